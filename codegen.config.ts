@@ -175,21 +175,35 @@ const operationsWithVariables = [
   'pgReady',
 ];
 
+/** Operations without a hook: the token refresh runs outside React (`client.ts`), and a link opens a file in a new window. */
+const withoutHook = ['requestToken', 'fileDownload'];
+
+/** Operations whose URL hand-written code uses: in a link, and in the command that writes the pages of posts. */
+const usedUrls = ['fileDownload', 'getInfo', 'getInfoDetail', 'getPastConferences', 'getPastConferencesDetail'];
+
 /**
- * orval's client for TanStack Query. A file without hooks does not import the type of their options. The functions of
- * `operationsWithVariables` require the request of their operation.
+ * Returns the code of an operation without the exports that would send a request past its hook: its function, unless the
+ * function requires the request of a mutation, and its URL. The compiler then refuses an import of them.
  */
+function withoutBypass(implementation: string, name: string): string {
+  const type = `import('../use-operation.ts').OperationRequest<'${name}'>`;
+  const requestOptions = 'options?: Parameters<typeof request>[1]';
+  const declaration = `const ${name} = async`;
+  const sent = operationsWithVariables.includes(name)
+    ? implementation.replace(requestOptions, `options: ${type}`)
+    : implementation.replace(
+        `export ${declaration}`,
+        withoutHook.includes(name) ? `export ${declaration}` : declaration,
+      );
+  return usedUrls.includes(name) ? sent : sent.replace(/^export (const get\w+Url = )/m, '$1');
+}
+
+/** orval's client for TanStack Query. A file without hooks does not import the type of their options. */
 const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGeneratorsBuilder => ({
   ...client,
   client: async (operation, ...settings) => {
     const generated = await client.client(operation, ...settings);
-    if (!operationsWithVariables.includes(operation.operationName)) return generated;
-    const type = `import('../use-operation.ts').OperationRequest<'${operation.operationName}'>`;
-    const implementation = generated.implementation.replace(
-      'options?: Parameters<typeof request>[1]',
-      `options: ${type}`,
-    );
-    return { ...generated, implementation };
+    return { ...generated, implementation: withoutBypass(generated.implementation, operation.operationName) };
   },
   header: (file) =>
     client.header?.({ ...file, isMutator: file.clientImplementation.includes('SecondParameter') }) ?? '',
@@ -259,8 +273,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
           // A press starts these downloads, and their files are not cached.
           ...optionsForEach(['getReceipt', 'getTransaction'], { query: { useQuery: false, useMutation: true } }),
           ...optionsForEach(operationsWithVariables, { query: { useQuery: false, useMutation: false } }),
-          // The token refresh runs outside React (`client.ts`), and a link opens a file in a new window.
-          ...optionsForEach(['requestToken', 'fileDownload'], { query: { useQuery: false, useMutation: false } }),
+          ...optionsForEach(withoutHook, { query: { useQuery: false, useMutation: false } }),
         },
       },
     },

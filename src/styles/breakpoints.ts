@@ -47,7 +47,7 @@ export const above = {
   lists: wider(breakpoint.lists),
 };
 
-/** Whether a long document has space for its table of contents beside the text, also beside the menu of My Page. */
+/** Whether a long document has space for its contents beside the text. Beside the menu of My Page, 360 px would be left. */
 export const besideContents = '@container long-document (min-width: 55rem)';
 export const belowContents = '@container long-document not (min-width: 55rem)';
 

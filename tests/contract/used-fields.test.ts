@@ -9,15 +9,19 @@ const unusedFields: Readonly<Record<string, string>> = {
   registration_fee: 'The site has the fees of each year from the contract.',
 };
 
-/** The words of hand-written files of the site, without comments. */
-const wordsOf = (files: string) =>
-  new Set(
-    globSync(files, { exclude: (name) => name === 'generated' })
-      .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
-      .flatMap((text) => text.match(/\w+/g) ?? []),
-  );
-const words = wordsOf('src/**/*.{ts,tsx}');
-const boardWords = wordsOf('src/features/boards/*.{ts,tsx}');
+/** The text of hand-written files of the site, without comments. */
+const textOf = (files: string) =>
+  globSync(files, { exclude: (name) => name === 'generated' })
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n');
+const wordsOf = (text: string) => new Set(text.match(/\w+/g));
+const site = textOf('src/**/*.{ts,tsx}');
+const words = wordsOf(site);
+const boardWords = wordsOf(textOf('src/features/boards/*.{ts,tsx}'));
+/** What the site imports from generated code, and the paths that it requests with the typed client. */
+const calls = wordsOf(
+  (site.match(/import \{[^}]*\} from '[^']*\/generated\/|\.(?:GET|POST)\(\s*'[^']+'/g) ?? []).join(),
+);
 
 /** Returns the names of all properties in a schema. */
 function propertyNames(part: Schema, visited = new Set<Schema>()): string[] {
@@ -50,6 +54,16 @@ test.each(operationIds)('the site sends or reads each field of %s', (id) => {
   expect(unused, `Send or show the field, or list it with the reason in tests/contract/used-fields.test.ts.`).toEqual(
     [],
   );
+});
+
+// No tool reports an unused export of generated code.
+test.each(operationIds)('the site calls %s', (id) => {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  const ways = [id, `use${name}`, `get${name}QueryOptions`, `get${name}Url`];
+  expect(
+    ways.filter((way) => calls.has(way)),
+    `Call use${name} in a page or a feature.`,
+  ).not.toEqual([]);
 });
 
 test('a field of a board is unused if only other files of the site have its short name', () => {

@@ -1,3 +1,4 @@
+/** Checks the files of pictures and marks: a missing width is an error 404 on screens of this width alone. */
 import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -56,7 +57,7 @@ describe('the marks', () => {
     const sprite = await readFile('public/marks.svg', 'utf8');
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 160 48">/g)].map(([, id]) => id);
     expect(drawn).toEqual([...sponsors, ...partners].map(({ id }) => id));
-    expect(new Set(drawn).size).toBe(26 + 9);
+    expect(new Set(drawn).size).toBe(drawn.length);
     expect(sprite).not.toMatch(/<(text|image|style|script)|fill="#|NaN/);
     expect(brotliCompressSync(sprite).length).toBeLessThan(60_000);
   });

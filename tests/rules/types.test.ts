@@ -1,3 +1,4 @@
+/** Checks that a compiler reads each file once: a file of no configuration has no types, and nothing says so. */
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -18,5 +19,8 @@ test('each file belongs to one of the configurations that tsconfig.json lists', 
   const files = (await filesBelow()).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
   expect(files.length).toBeGreaterThan(500);
   const misplaced = files.filter((file) => owners.get(resolve(file))?.length !== 1);
-  expect(misplaced.map((file) => `${file}: ${owners.get(resolve(file)) ?? 'in no configuration'}`)).toEqual([]);
+  expect(
+    misplaced.map((file) => `${file}: ${owners.get(resolve(file)) ?? 'in no configuration'}`),
+    'Add the file to `include` of the tsconfig with the globals of its environment, and to no other.',
+  ).toEqual([]);
 });

@@ -1,14 +1,15 @@
 /**
- * The oldest version of each browser that the site supports, by the name that Vite uses for it. `docs/frontend.md` lists
- * the versions with the feature that decides each. A test compares both.
+ * The oldest version of each browser that the site supports, by the name that Vite uses for it. Two functions without a
+ * fallback decide them: `URL.canParse` in Chrome and Edge, and `AbortSignal.any`, with which every request has a time
+ * limit, in Firefox and Safari.
  */
-export const supportedBrowsers = {
+const supportedBrowsers = {
   chrome: '120',
   edge: '120',
   firefox: '124',
   safari: '17.4',
   ios: '17.4',
-} as const;
+};
 
 /**
  * Vite's `build.target`. The output uses ES2022, which all supported browsers can run. If a version in the list needed

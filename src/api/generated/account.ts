@@ -33,7 +33,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getSignupUrl = () => {
+const getSignupUrl = () => {
 
 
 
@@ -75,7 +75,7 @@ return request<null>(getSignupUrl(),
 
 
 
-export const getCheckJoinDuplicateUrl = () => {
+const getCheckJoinDuplicateUrl = () => {
 
 
 
@@ -87,7 +87,7 @@ export const getCheckJoinDuplicateUrl = () => {
  * A success means that the ID is available. The comparison ignores case. The ID is not reserved.
  * @summary Check whether an ID is available
  */
-export const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+const checkJoinDuplicate = async (checkJoinDuplicateRequest: CheckJoinDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -163,7 +163,7 @@ export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
       > => {
       return useMutation(useCheckJoinDuplicateMutationOptions(options), queryClient);
     }
-    export const getSendEmailVerificationUrl = () => {
+    const getSendEmailVerificationUrl = () => {
 
 
 
@@ -176,7 +176,7 @@ export const useCheckJoinDuplicate = <TError = ErrorType<unknown>,
  * whether a member has the address. Members also use this operation to change their email address.
  * @summary Send a verification code to an email address
  */
-export const sendEmailVerification = async (sendEmailVerificationRequest: SendEmailVerificationRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+const sendEmailVerification = async (sendEmailVerificationRequest: SendEmailVerificationRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -252,7 +252,7 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
       > => {
       return useMutation(useSendEmailVerificationMutationOptions(options), queryClient);
     }
-    export const getVerifyCodeUrl = () => {
+    const getVerifyCodeUrl = () => {
 
 
 
@@ -267,7 +267,7 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
  * verification.
  * @summary Verify an email address with its code
  */
-export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -343,7 +343,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
       > => {
       return useMutation(useVerifyCodeMutationOptions(options), queryClient);
     }
-    export const getFindMemberIdUrl = () => {
+    const getFindMemberIdUrl = () => {
 
 
 
@@ -382,7 +382,7 @@ return request<FindMemberIdData>(getFindMemberIdUrl(),
 
 
 
-export const getFindMemberPasswordUrl = () => {
+const getFindMemberPasswordUrl = () => {
 
 
 
@@ -423,7 +423,7 @@ return request<null>(getFindMemberPasswordUrl(),
 
 
 
-export const getResetPwUrl = () => {
+const getResetPwUrl = () => {
 
 
 
@@ -462,7 +462,7 @@ return request<null>(getResetPwUrl(),
 
 
 
-export const getChangePwUrl = () => {
+const getChangePwUrl = () => {
 
 
 

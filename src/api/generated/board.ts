@@ -69,7 +69,7 @@ export const getGetInfoUrl = (params: GetInfoParams,) => {
  * this order. Guests may read every list, but an expired token still gives code 97.
  * @summary List the posts of a board
  */
-export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof request>[1]): Promise<BoardList> => {
+const getInfo = async (params: GetInfoParams, options?: Parameters<typeof request>[1]): Promise<BoardList> => {
 
   return request<BoardList>(getGetInfoUrl(params),
   {
@@ -179,7 +179,7 @@ export const getGetInfoDetailUrl = (params: GetInfoDetailParams,) => {
  * A post of the free board requires a login: without a token the status is 200 and the code 91.
  * @summary Get a post of a board
  */
-export const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof request>[1]): Promise<BoardDetail> => {
+const getInfoDetail = async (params: GetInfoDetailParams, options?: Parameters<typeof request>[1]): Promise<BoardDetail> => {
 
   return request<BoardDetail>(getGetInfoDetailUrl(params),
   {
@@ -268,7 +268,7 @@ export function useGetInfoDetail<TData = Awaited<ReturnType<typeof getInfoDetail
 
 
 
-export const getSaveForumUrl = () => {
+const getSaveForumUrl = () => {
 
 
 

@@ -78,7 +78,7 @@ export const getGetPastConferencesUrl = (params?: GetPastConferencesParams,) => 
  * Newest first. A page past the end is empty and has the total count. Guests may read the guides.
  * @summary List the event guides
  */
-export const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof request>[1]): Promise<GuideList> => {
+const getPastConferences = async (params?: GetPastConferencesParams, options?: Parameters<typeof request>[1]): Promise<GuideList> => {
 
   return request<GuideList>(getGetPastConferencesUrl(params),
   {
@@ -186,7 +186,7 @@ export const getGetPastConferencesDetailUrl = (params: GetPastConferencesDetailP
  * Adds a hit, which the list has at once. Guests may read the guide.
  * @summary Get an event guide
  */
-export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof request>[1]): Promise<GuideDetail> => {
+const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof request>[1]): Promise<GuideDetail> => {
 
   return request<GuideDetail>(getGetPastConferencesDetailUrl(params),
   {
@@ -275,7 +275,7 @@ export function useGetPastConferencesDetail<TData = Awaited<ReturnType<typeof ge
 
 
 
-export const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
+const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -295,7 +295,7 @@ export const getGetAbstractListUrl = (params: GetAbstractListParams,) => {
  * count. An unknown event gives an empty list.
  * @summary List the abstracts of the logged-in member
  */
-export const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof request>[1]): Promise<AbstractList> => {
+const getAbstractList = async (params: GetAbstractListParams, options?: Parameters<typeof request>[1]): Promise<AbstractList> => {
 
   return request<AbstractList>(getGetAbstractListUrl(params),
   {
@@ -384,7 +384,7 @@ export function useGetAbstractList<TData = Awaited<ReturnType<typeof getAbstract
 
 
 
-export const getUploadConferenceAbstractUrl = () => {
+const getUploadConferenceAbstractUrl = () => {
 
 
 
@@ -416,7 +416,7 @@ formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_di
 
 
 
-export const getCheckRegisterDuplicateUrl = () => {
+const getCheckRegisterDuplicateUrl = () => {
 
 
 
@@ -430,7 +430,7 @@ export const getCheckRegisterDuplicateUrl = () => {
  * does not count as paid.
  * @summary Check whether the logged-in member can pay the registration fee
  */
-export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<RegisterEligibility> => {
+const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<RegisterEligibility> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -506,7 +506,7 @@ export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
       > => {
       return useMutation(useCheckRegisterDuplicateMutationOptions(options), queryClient);
     }
-    export const getGetRegisterInfoUrl = (params?: GetRegisterInfoParams,) => {
+    const getGetRegisterInfoUrl = (params?: GetRegisterInfoParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -525,7 +525,7 @@ export const useCheckRegisterDuplicate = <TError = ErrorType<unknown>,
  * The registration fees that the member paid, newest first. A page past the end is empty.
  * @summary List the registrations of the logged-in member
  */
-export const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof request>[1]): Promise<RegisterInfoList> => {
+const getRegisterInfo = async (params?: GetRegisterInfoParams, options?: Parameters<typeof request>[1]): Promise<RegisterInfoList> => {
 
   return request<RegisterInfoList>(getGetRegisterInfoUrl(params),
   {

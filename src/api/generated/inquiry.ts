@@ -11,7 +11,7 @@ import { request } from '../request.ts';
 
 
 
-export const getSaveInquiryUrl = () => {
+const getSaveInquiryUrl = () => {
 
 
 

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetMemberInfoUrl = () => {
+const getGetMemberInfoUrl = () => {
 
 
 
@@ -63,7 +63,7 @@ export const getGetMemberInfoUrl = () => {
  * The basic information of the logged-in member.
  * @summary Get the profile of the logged-in member
  */
-export const getMemberInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberInfoData> => {
+const getMemberInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberInfoData> => {
 
   return request<GetMemberInfoData>(getGetMemberInfoUrl(),
   {
@@ -152,7 +152,7 @@ export function useGetMemberInfo<TData = Awaited<ReturnType<typeof getMemberInfo
 
 
 
-export const getModifyMemberInfoUrl = () => {
+const getModifyMemberInfoUrl = () => {
 
 
 
@@ -192,7 +192,7 @@ return request<null>(getModifyMemberInfoUrl(),
 
 
 
-export const getGetMemberCompanyInfoUrl = () => {
+const getGetMemberCompanyInfoUrl = () => {
 
 
 
@@ -204,7 +204,7 @@ export const getGetMemberCompanyInfoUrl = () => {
  * The workplace of the logged-in member. Without a workplace, all fields are empty texts.
  * @summary Get the workplace of the logged-in member
  */
-export const getMemberCompanyInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberCompanyInfoData> => {
+const getMemberCompanyInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberCompanyInfoData> => {
 
   return request<GetMemberCompanyInfoData>(getGetMemberCompanyInfoUrl(),
   {
@@ -293,7 +293,7 @@ export function useGetMemberCompanyInfo<TData = Awaited<ReturnType<typeof getMem
 
 
 
-export const getModifyMemberCompanyInfoUrl = () => {
+const getModifyMemberCompanyInfoUrl = () => {
 
 
 
@@ -333,7 +333,7 @@ return request<null>(getModifyMemberCompanyInfoUrl(),
 
 
 
-export const getGetMemberEduInfoUrl = () => {
+const getGetMemberEduInfoUrl = () => {
 
 
 
@@ -345,7 +345,7 @@ export const getGetMemberEduInfoUrl = () => {
  * The education records of the logged-in member.
  * @summary Get the education of the logged-in member
  */
-export const getMemberEduInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberEduInfoData> => {
+const getMemberEduInfo = async ( options?: Parameters<typeof request>[1]): Promise<GetMemberEduInfoData> => {
 
   return request<GetMemberEduInfoData>(getGetMemberEduInfoUrl(),
   {
@@ -434,7 +434,7 @@ export function useGetMemberEduInfo<TData = Awaited<ReturnType<typeof getMemberE
 
 
 
-export const getModifyMemberEduInfoUrl = () => {
+const getModifyMemberEduInfoUrl = () => {
 
 
 
@@ -474,7 +474,7 @@ return request<null>(getModifyMemberEduInfoUrl(),
 
 
 
-export const getEnrollStudentCertificateUrl = () => {
+const getEnrollStudentCertificateUrl = () => {
 
 
 
@@ -501,7 +501,7 @@ formData.append(`file`, enrollStudentCertificateRequest.file);
 
 
 
-export const getGetStudentCertificateUrl = () => {
+const getGetStudentCertificateUrl = () => {
 
 
 
@@ -513,7 +513,7 @@ export const getGetStudentCertificateUrl = () => {
  * The latest certificate of the logged-in member, with its status.
  * @summary Get the student certificate of the logged-in member
  */
-export const getStudentCertificate = async ( options?: Parameters<typeof request>[1]): Promise<StudentCertificate> => {
+const getStudentCertificate = async ( options?: Parameters<typeof request>[1]): Promise<StudentCertificate> => {
 
   return request<StudentCertificate>(getGetStudentCertificateUrl(),
   {

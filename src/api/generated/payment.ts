@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetPayInfoUrl = () => {
+const getGetPayInfoUrl = () => {
 
 
 
@@ -69,7 +69,7 @@ export const getGetPayInfoUrl = () => {
  * The bank account for transfers and the fees of each member type in the current year in Seoul.
  * @summary Get the data of the payment screens
  */
-export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Promise<PayGuide> => {
+const getPayInfo = async ( options?: Parameters<typeof request>[1]): Promise<PayGuide> => {
 
   return request<PayGuide>(getGetPayInfoUrl(),
   {
@@ -158,7 +158,7 @@ export function useGetPayInfo<TData = Awaited<ReturnType<typeof getPayInfo>>, TE
 
 
 
-export const getCreateTransferInfoUrl = () => {
+const getCreateTransferInfoUrl = () => {
 
 
 
@@ -202,7 +202,7 @@ return request<null>(getCreateTransferInfoUrl(),
 
 
 
-export const getPgReadyUrl = () => {
+const getPgReadyUrl = () => {
 
 
 
@@ -249,7 +249,7 @@ return request<PgReadyData>(getPgReadyUrl(),
 
 
 
-export const getPgApprovalCallbackUrl = () => {
+const getPgApprovalCallbackUrl = () => {
 
 
 
@@ -263,7 +263,7 @@ export const getPgApprovalCallbackUrl = () => {
  * without a decision is not approved, nor is one of a fee that another payment has paid since its start.
  * @summary Confirm a card payment after the return
  */
-export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof request>[1]): Promise<PgApproval> => {
+const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof request>[1]): Promise<PgApproval> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -339,7 +339,7 @@ export const usePgApprovalCallback = <TError = ErrorType<unknown>,
       > => {
       return useMutation(usePgApprovalCallbackMutationOptions(options), queryClient);
     }
-    export const getGetAnnualFeePaidUrl = () => {
+    const getGetAnnualFeePaidUrl = () => {
 
 
 
@@ -352,7 +352,7 @@ export const usePgApprovalCallback = <TError = ErrorType<unknown>,
  * Special and honorary members owe no annual fee.
  * @summary Get the annual fees of the logged-in member
  */
-export const getAnnualFeePaid = async ( options?: Parameters<typeof request>[1]): Promise<AnnualFeePaid> => {
+const getAnnualFeePaid = async ( options?: Parameters<typeof request>[1]): Promise<AnnualFeePaid> => {
 
   return request<AnnualFeePaid>(getGetAnnualFeePaidUrl(),
   {
@@ -441,7 +441,7 @@ export function useGetAnnualFeePaid<TData = Awaited<ReturnType<typeof getAnnualF
 
 
 
-export const getGetReceiptUrl = (params: GetReceiptParams,) => {
+const getGetReceiptUrl = (params: GetReceiptParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -461,7 +461,7 @@ export const getGetReceiptUrl = (params: GetReceiptParams,) => {
  * receipt. The header `Content-Disposition` (RFC 6266) has the file name.
  * @summary Download the receipt of a card payment of the logged-in member
  */
-export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
   return request<Blob>(getGetReceiptUrl(params),
   {
@@ -523,7 +523,7 @@ export const useGetReceipt = <TError = ErrorType<unknown>,
       > => {
       return useMutation(useGetReceiptMutationOptions(options), queryClient);
     }
-    export const getGetTransactionUrl = (params: GetTransactionParams,) => {
+    const getGetTransactionUrl = (params: GetTransactionParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -543,7 +543,7 @@ export const useGetReceipt = <TError = ErrorType<unknown>,
  * `Content-Disposition` (RFC 6266) has the file name.
  * @summary Download the transaction statement of a payment of the logged-in member
  */
-export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
   return request<Blob>(getGetTransactionUrl(params),
   {

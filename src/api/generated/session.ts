@@ -28,7 +28,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getRequestTokenUrl = () => {
+const getRequestTokenUrl = () => {
 
 
 
@@ -68,7 +68,7 @@ return request<RequestTokenData>(getRequestTokenUrl(),
 
 
 
-export const getLoginUrl = () => {
+const getLoginUrl = () => {
 
 
 
@@ -109,7 +109,7 @@ return request<LoginData>(getLoginUrl(),
 
 
 
-export const getLogoutUrl = () => {
+const getLogoutUrl = () => {
 
 
 
@@ -121,7 +121,7 @@ export const getLogoutUrl = () => {
  * Ends the session. Both tokens become invalid.
  * @summary Log out
  */
-export const logout = async ( options?: Parameters<typeof request>[1]): Promise<null> => {
+const logout = async ( options?: Parameters<typeof request>[1]): Promise<null> => {
 
   return request<null>(getLogoutUrl(),
   {

@@ -56,6 +56,7 @@ export function LoginForm() {
     outlivesScreen: true,
     operation: 'login',
     send: async ({ member_id, member_password }, request): Promise<void> =>
+      // Phones add spaces. The case stays: an ID may have capital letters.
       startSession(await login({ member_id: member_id.trim(), member_password }, request)),
     failures,
     onSuccess: () => {

@@ -1,3 +1,4 @@
+/** Checks that each lint rule of the contract reports a mistake: after an update of Redocly, a rule may match nothing. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { runTool } from '#tests/rules/support.ts';

@@ -112,13 +112,17 @@ test('refuses a second run, a full disk, and a folder that is missing or not wri
   expect(await currentPage(root)).toContain('v1');
 });
 
-test.each(['hosting/site.json', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
-  const root = await temporaryFolder();
-  const { code, error } = await release(root, '--build', await writeBuild('v2', file));
-  expect(code).toBe(1);
-  expect(error).toMatch(new RegExp(`^release: .*${file} ?.* missing.* Run npm run build\\.\\n$`));
-  expect(await readdir(root)).toEqual(['release.lock']);
-});
+test.each(['hosting/site.json', 'version.json', 'assets/v2.js'])(
+  'npm run release refuses a build without %s',
+  async (file) => {
+    const root = await temporaryFolder();
+    const build = await writeBuild('v2', file);
+    const { code, stderr } = await runTool('node', 'tools/hosting/release.ts', root, '--build', build);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^release: .*${file} ?.* missing.* Run npm run build\\.\\n$`));
+    expect(await readdir(root)).toEqual(['release.lock']);
+  },
+);
 
 test('a deploy to the edge has the posts and the assets of recent releases, and its failure restores the former release', async () => {
   const root = await temporaryFolder();

@@ -14,7 +14,7 @@ type NetworkValues = Readonly<Partial<Record<'host' | 'cert' | 'key', string | u
 export type Network = {
   /** The address or the name to listen on. */
   listen: string;
-  /** The name by which a container or a tunnel is reached, or null. */
+  /** The name of a container or a tunnel, or null. It may belong to another machine, so the server listens on all addresses. */
   name: string | null;
   /** Certificate and key in PEM, or null for http. */
   tls: { cert: string; key: string } | null;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+// The law requires a consent of its own beside the terms.
 import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';

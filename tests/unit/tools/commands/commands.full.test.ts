@@ -1,45 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
-
-/** Finds a port and uses it until the test ends. With `free`, the port is released at once. */
-async function reservePort({ free }: { free: boolean }) {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const close = async () => {
-    server.close();
-    await once(server, 'close');
-  };
-  if (free) await close();
-  else onTestFinished(close);
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-test('npm start reports a port that is in use, with the remedy', async () => {
-  const usedPort = await reservePort({ free: false });
-  const { code, stdout, stderr } = await runTool(
-    'node',
-    '--import',
-    'tsx',
-    'tools/dev/start/start.ts',
-    '--port',
-    String(usedPort),
-  );
-  expect(stderr).toBe(
-    `start: port ${usedPort} is in use. End the program that uses it, or choose another port: npm start -- --port ${usedPort + 1}\n`,
-  );
-  expect(stdout).toBe('');
-  expect(code).toBe(1);
-});
+import { freePort } from '#tests/support/free-port.ts';
 
 test('npm start serves the site, prints its URL, and ends on SIGTERM', async () => {
-  const free = await reservePort({ free: true });
-  const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/start.ts', '--port', String(free)], {
+  const port = await freePort();
+  const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/start.ts', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void server.kill('SIGKILL'));
@@ -49,7 +18,7 @@ test('npm start serves the site, prints its URL, and ends on SIGTERM', async () 
   });
   await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C.\n');
   expect(output).toMatch(/^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on the mock\.\nLog in as hanbit01 .*\n$/);
-  expect(await (await fetch(`http://localhost:${free}/`)).text()).toContain('<div id="root">');
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
@@ -65,13 +34,6 @@ async function runBuild(...args: string[]) {
 }
 
 const untouched = { code: 1, stdout: '', files: ['index.html'], page: 'former build' };
-
-test('npm run build with an unknown option is refused with one line, and the former build stays', async () => {
-  expect(await runBuild('--strikt')).toEqual({
-    ...untouched,
-    stderr: "build: Unknown option '--strikt'. Use it like this: npm run build -- --strict --into dist\n",
-  });
-});
 
 test('npm run build -- --strict names each missing variable in one line, and the former build stays', async () => {
   vi.stubEnv('SITE_ORIGIN', 'http://www.society.kr');

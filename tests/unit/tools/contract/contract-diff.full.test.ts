@@ -48,9 +48,3 @@ test('an argument that is no contract gives one line of error', async () => {
   expect(stderr).toMatch(/^contract:diff: nowhere is neither a file nor a git revision .*\n$/);
   expect(code).toBe(2);
 });
-
-test('a contract with an error gives its file and line', async () => {
-  const { code, stderr } = await compareWithEdit('paths/board.yaml', '#/Pk', '#/Kp');
-  expect(stderr).toMatch(/^contract:diff: \S+\/paths\/board\.yaml:\d+:\d+: the reference \S+#\/Kp has no target\.\n$/);
-  expect(code).toBe(2);
-});
