@@ -95,8 +95,8 @@ test('the commands in documents have options, projects and test files that exist
   expect([...current, ...kits].flatMap(({ path, text }) => problemsOf(text).map((line) => `${path}: ${line}`))).toEqual(
     [],
   );
-  expect(problemsOf('Run `npx vitest run --project browser outcomes --update`.')).toEqual([
-    'npx vitest run --project browser outcomes --update: finds no test outcomes',
+  expect(problemsOf('Run `npx vitest run --project unit outcomes --update`.')).toEqual([
+    'npx vitest run --project unit outcomes --update: finds no test outcomes',
   ]);
   expect(problemsOf('`npx vitest --project brwser` or `npm run verify -- url --every`')).toEqual([
     'npm run verify -- url --every: has no option --every',

@@ -77,7 +77,9 @@ const causes: [pattern: RegExp, remedy: string][] = [
 
 /** Returns the words of a command that run tests which are named after them. */
 function singleCommand({ command }: Step): string {
-  const words = command.filter((word) => !/^--(reporter|outputFile|allowOnly|maxWorkers|workers)/.test(word));
+  const words = command.filter(
+    (word) => !/^--(reporter|outputFile|allowOnly|tags-filter|maxWorkers|workers)/.test(word),
+  );
   return `npx ${words.join(' ')}`;
 }
 
