@@ -11,7 +11,7 @@ export const skipFilesByTag: Plugin = {
     const [filter = ''] = vitest.config.tagsFilter ?? [];
     if (!/^!?slow$/.test(filter)) return;
     const isSkipped = (text: string) =>
-      filter === 'slow' ? !/@module-tag slow|\btags:/.test(text) : text.startsWith('// @module-tag slow');
+      filter === 'slow' ? !/@module-tag slow|\btags\b/.test(text) : text.startsWith('// @module-tag slow');
     const files = globSync(project.config.include).filter((path) => isSkipped(readFileSync(path, 'utf8')));
     project.config.exclude.push(...files);
   },
