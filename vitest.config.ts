@@ -39,6 +39,8 @@ const browserProject = (name: string, files = filesOf(name)) => ({
   plugins: [skipFilesByTag, ...compile(), uploadServer, embeddedServices(environment)],
   // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
   cacheDir: '.cache/vite-browser',
+  // In a single run, no module changes. Otherwise, each test file would request all modules of the site again.
+  server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
   // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
   optimizeDeps: {
     // A package that is missing here is served as it is, which a CommonJS package does not survive.
