@@ -108,7 +108,7 @@ export default defineConfig({
       nodeProject('unit', { testTimeout: 20_000, isolate: false }),
       nodeProject('contract', { isolate: false }),
       // These tests start complete tools, so only one file runs at a time.
-      nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
+      nodeProject('rules', { testTimeout: 60_000, isolate: false, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises', { testTimeout: 60_000 }),
       // The verifier on eighty faulty servers and on unusual lawful ones takes some minutes.
