@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { skipFilesByTag } from './tests/support/skip-files-by-tag.ts';
 import { uploadServer } from './tests/support/upload-server.ts';
 import { embeddedServices } from './tools/build/embed-services.ts';
 import { launchOptions } from './tools/dev/setup/browser.ts';
@@ -10,30 +11,22 @@ import { compile, mockPackages } from './vite.config.ts';
 const environment = requireEnvironment('test', { files: false });
 const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } } as const;
 
-/**
- * Returns the files of a project. A project of the site has the name of its folder in tests/. With the ending `-full`, it has the
- * files `*.full.test.ts` of the folder, which only `npm run test:full` runs; without it, the others.
- */
-const filesOf = (name: string) => {
-  const pattern = `tests/${name.replace(/-full$/, '')}/**/*`;
-  const full = `${pattern}.full.test.{ts,tsx}`;
-  return name.endsWith('-full') ? { include: [full] } : { include: [`${pattern}.test.{ts,tsx}`], exclude: [full] };
-};
+/** Returns the files of a project. A project of the site has the name of its folder in tests/. */
+const filesOf = (name: string) => ({ include: [`tests/${name}/**/*.test.{ts,tsx}`] });
 
-/** Returns the test files in folders of a package's tests: those of `npm run test:full`, or the others. */
-const testsOf = (name: string, folders: string, isFull = false) => {
-  const pattern = `packages/${name}/test/${folders}/**/*`;
-  const full = `${pattern}.full.test.ts`;
-  return isFull ? { include: [full], exclude: [] } : { include: [`${pattern}.test.ts`], exclude: [full] };
-};
+/** Returns the test files in folders of a package's tests. */
+const testsOf = (name: string, folders: string) => ({ include: [`packages/${name}/test/${folders}/**/*.test.ts`] });
 
 /** Returns a project whose tests run in Node. */
 const nodeProject = (name: string, options: object = {}) => ({
   envDir: withoutEnvFiles.envDir,
+  plugins: [skipFilesByTag],
   test: {
     ...withoutEnvFiles.test,
     name,
     ...filesOf(name),
+    // Slow tests of Node start commands and servers, or complete runs of the verifier.
+    tags: [{ name: 'slow', timeout: 60_000 }],
     environment: 'node',
     setupFiles: ['tests/support/console.ts'],
     ...options,
@@ -43,9 +36,11 @@ const nodeProject = (name: string, options: object = {}) => ({
 /** Returns a project whose tests run in the browser. */
 const browserProject = (name: string, files = filesOf(name)) => ({
   envDir: withoutEnvFiles.envDir,
-  plugins: [...compile(), uploadServer, embeddedServices(environment)],
+  plugins: [skipFilesByTag, ...compile(), uploadServer, embeddedServices(environment)],
   // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
   cacheDir: '.cache/vite-browser',
+  // In a single run, no module changes. Otherwise, each test file would request all modules of the site again.
+  server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
   // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
   optimizeDeps: {
     // A package that is missing here is served as it is, which a CommonJS package does not survive.
@@ -84,6 +79,7 @@ const browserProject = (name: string, files = filesOf(name)) => ({
     ...withoutEnvFiles.test,
     name,
     ...files,
+    tags: [{ name: 'slow' }],
     setupFiles: ['tests/support/console.ts'],
     browser: {
       enabled: true,
@@ -110,33 +106,25 @@ export default defineConfig({
     projects: [
       // Some of these tests start a command.
       nodeProject('unit', { testTimeout: 20_000, isolate: false }),
-      nodeProject('unit-full', { testTimeout: 60_000, isolate: false }),
       nodeProject('contract', { isolate: false }),
-      // These tests start commands and complete runs of the verifier.
-      nodeProject('contract-full', { testTimeout: 60_000, isolate: false }),
       // These tests start complete tools, so only one file runs at a time.
-      nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
+      nodeProject('rules', { testTimeout: 60_000, isolate: false, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises', { testTimeout: 60_000 }),
       // The verifier on eighty faulty servers and on unusual lawful ones takes some minutes.
       nodeProject('faults', { ...testsOf('verify', 'faults'), testTimeout: 300_000 }),
       nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000, isolate: false }),
-      // These tests start complete runs of the verifier.
-      nodeProject('verify-full', { ...testsOf('verify', '{unit,servers}', true), testTimeout: 60_000, isolate: false }),
-      nodeProject('audit', { ...testsOf('audit', 'unit'), testTimeout: 20_000 }),
-      // These tests start complete audits, so only one file runs at a time. One needs the production build in dist/.
-      nodeProject('audit-full', {
-        ...testsOf('audit', '{run,seeded-defects}', true),
-        testTimeout: 60_000,
+      // Some of these tests start complete audits, so only one file runs at a time. One needs the production build in dist/.
+      nodeProject('audit', {
+        ...testsOf('audit', '{unit,run,seeded-defects}'),
+        testTimeout: 20_000,
         fileParallelism: false,
         // Seeded defects run two at a time.
         maxConcurrency: 2,
       }),
       // These tests need the production build in dist/. Some send every request of the hosting table.
       nodeProject('built', { testTimeout: 60_000, isolate: false }),
-      nodeProject('built-full', { testTimeout: 60_000, isolate: false }),
       browserProject('browser'),
-      browserProject('browser-full'),
       browserProject('audit-browser', testsOf('audit', 'browser')),
     ],
   },

@@ -1,8 +1,10 @@
-/** The end-to-end tests of `npm run test:full`. Their files have the suffix `.full.e2e.ts`. */
+/** The end-to-end tests of `npm run test:full`: the folder `full`, and those of the audit. */
+import { resolve } from 'node:path';
 import { auditTests, development, endToEndConfig, hydration, servers, site } from './support/config.ts';
 import { nightlyTag } from './support/nightly-tag.ts';
 
 export default endToEndConfig({
+  testDir: resolve('e2e/full'),
   grepInvert: new RegExp(nightlyTag),
   // A test may wait while the development server compiles its first page.
   timeout: 60_000,
@@ -11,13 +13,13 @@ export default endToEndConfig({
   projects: [
     {
       name: 'site',
-      testMatch: '**/*.full.e2e.ts',
-      testIgnore: ['**/development*.full.e2e.ts', '**/{hydration,reports,foreign-changes}.full.e2e.ts'],
+      testMatch: '**/*.e2e.ts',
+      testIgnore: ['**/development*.e2e.ts', '**/{hydration,reports,foreign-changes}.e2e.ts'],
       use: { baseURL: site },
     },
-    { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
-    { name: 'hydration', testMatch: '**/{hydration,reports,foreign-changes}.full.e2e.ts', use: { baseURL: hydration } },
-    { name: 'development', testMatch: '**/development.full.e2e.ts', use: { baseURL: development } },
+    { name: 'audit', testDir: auditTests, testMatch: '**/*.e2e.ts', use: { baseURL: site } },
+    { name: 'hydration', testMatch: '**/{hydration,reports,foreign-changes}.e2e.ts', use: { baseURL: hydration } },
+    { name: 'development', testMatch: '**/development.e2e.ts', use: { baseURL: development } },
   ],
   webServer: Object.values(servers),
 });

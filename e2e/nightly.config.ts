@@ -18,7 +18,7 @@ export default endToEndConfig({
     {
       name: 'without service workers',
       testDir: resolve('e2e/full/development'),
-      testMatch: '**/development-without-workers.full.e2e.ts',
+      testMatch: '**/development-without-workers.e2e.ts',
       expect: { timeout: 20_000 },
       use: { baseURL: development },
     },
@@ -35,7 +35,7 @@ export default endToEndConfig({
     {
       name: 'translated',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/without-script*'],
+      testIgnore: ['**/{full,engines,nightly}/**', '**/without-script*'],
       use: { baseURL: site, isTranslated: true },
     },
   ],

@@ -84,25 +84,32 @@ function goBack(times: number, busyMs = 0): void {
   }
 }
 
-const traversals: [string, () => void][] = [
+/** Presses Back, and again while the site returns to the form. */
+function goBackDuringReturn(times: number): void {
+  const go = history.go.bind(history);
+  let left = times;
+  vi.spyOn(history, 'go').mockImplementation((delta) => {
+    left -= 1;
+    if (left >= 0) go(-1);
+    go(delta);
+  });
+  history.back();
+}
+
+type Traversal = [name: string, traverse: () => void];
+
+const traversals: Traversal[] = [
   ['Back', () => goBack(1)],
   ['Back twice in one task', () => goBack(2)],
+  ['Back, and again before the site returns (1 times)', () => goBackDuringReturn(1)],
+];
+
+/** The unit tests of the guard have hundreds of such traversals in simulated browsers; these show that one of them is real. */
+const furtherTraversals: Traversal[] = [
   ['Back three times in one task', () => goBack(3)],
   ['Back twice, 150 ms apart, while the page is busy', () => goBack(2, 150)],
   ['Back twice, 300 ms apart, while the page is busy', () => goBack(2, 300)],
-  ...[1, 2].map((times): [string, () => void] => [
-    `Back, and again before the site returns (${times} times)`,
-    () => {
-      const go = history.go.bind(history);
-      let left = times;
-      vi.spyOn(history, 'go').mockImplementation((delta) => {
-        left -= 1;
-        if (left >= 0) go(-1);
-        go(delta);
-      });
-      history.back();
-    },
-  ]),
+  ['Back, and again before the site returns (2 times)', () => goBackDuringReturn(2)],
   [
     'Forward and Back twice',
     () => {
@@ -121,7 +128,7 @@ const traversals: [string, () => void][] = [
   ],
 ];
 
-test.each(traversals)('%s: one question, and staying keeps screen, text and address', async (_name, traverse) => {
+async function staysOnTheForm(traverse: () => void): Promise<void> {
   const questions = await openChangedForm();
   traverse();
   await expectVisible(messageModal());
@@ -135,16 +142,27 @@ test.each(traversals)('%s: one question, and staying keeps screen, text and addr
   await button('나가기').click();
   await expect.poll(shownScreen).not.toBe('/form');
   await expect.poll(shownScreen).toBe(window.location.pathname);
-});
+}
 
-test.each(traversals)('%s: leaving shows the screen of the address', async (_name, traverse) => {
+async function leavesTheForm(traverse: () => void): Promise<void> {
   await openChangedForm();
   traverse();
   await button('나가기').click();
   await expect.poll(shownScreen).not.toBe('/form');
   await expect.poll(shownScreen).toBe(window.location.pathname);
   expect(unsavedFormsStore.get()).toEqual([]);
-});
+}
+
+const cases: [rows: Traversal[], tags: string[]][] = [
+  [traversals, []],
+  [furtherTraversals, ['slow']],
+];
+for (const [rows, tags] of cases) {
+  test.each(rows)('%s: one question, and staying keeps screen, text and address', { tags }, (_, traverse) =>
+    staysOnTheForm(traverse),
+  );
+  test.each(rows)('%s: leaving shows the screen of the address', { tags }, (_, traverse) => leavesTheForm(traverse));
+}
 
 test('Back to an entry that the router has not created: staying keeps the form, and leaving shows the entry', async () => {
   await openChangedForm(true);

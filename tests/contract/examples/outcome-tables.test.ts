@@ -23,8 +23,7 @@ test('each example of the contract that is no shared failure has a row in a tabl
   const titles = outcomes.map(({ operation, title }) => `${operation} ${title}`);
   const listed = outcomes.filter(({ title }) => !sharedFailures.test(title));
   const missing = listed.map(({ operation, title }) => `${operation} ${title}`).filter((row) => !rows.includes(row));
-  const remedy =
-    'Handle the outcome, run `npx vitest run --project browser-full outcomes --update`, and review the tables.';
+  const remedy = 'Handle the outcome, run `npx vitest run --project browser outcomes --update`, and review the tables.';
   expect({ missing, leftOver: rows.filter((row) => !titles.includes(row)) }, remedy).toEqual({
     missing: [],
     leftOver: [],

@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 const typeface = resolve('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+
+/** The fonts of earlier builds. Cutting and compressing them takes a third of a build. */
+const cache = resolve('.cache/fonts');
 
 /** The weights of src/styles/tokens.ts, and the 700 of bold text. */
 const variationAxes = { wght: { min: 400, max: 700 } };
@@ -18,7 +22,7 @@ export const codePointsOf = (text: string): Set<number> =>
   new Set([...text].map((character) => character.codePointAt(0) ?? 0).filter((code) => code >= 0x20));
 
 /**
- * Cuts a font with some characters from Pretendard.
+ * Cuts a font with some characters from Pretendard, or returns the one that an earlier build has cut from the same bytes.
  * @param source the font to cut from, if it is not the complete typeface. A smaller font is cut faster
  */
 export async function cutFont(
@@ -27,7 +31,18 @@ export async function cutFont(
   source?: Buffer,
 ): Promise<Buffer> {
   const font = source ?? (await readFile(typeface));
-  return await subsetFont(font, String.fromCodePoint(...codes), { targetFormat, variationAxes, keepFeatures });
+  const text = String.fromCodePoint(...codes);
+  const options = { targetFormat, variationAxes, keepFeatures };
+  const key = createHash('sha256').update(font).update(text).update(JSON.stringify(options)).digest('hex');
+  const path = join(cache, key);
+  const known = await readFile(path).catch(() => undefined);
+  if (known) return known;
+  const cut = await subsetFont(font, text, options);
+  await mkdir(cache, { recursive: true });
+  // Two builds may write the same font at the same time.
+  await writeFile(`${path}.${process.pid}`, cut);
+  await rename(`${path}.${process.pid}`, path);
+  return cut;
 }
 
 /** Returns code points as the ranges of `unicode-range` (CSS Fonts). */

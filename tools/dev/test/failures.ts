@@ -64,34 +64,49 @@ function readFailedTests(path: string): FailedTest[] {
     });
 }
 
-/** Failures of the machine, by what the output of a step says, with their remedy. */
+const portInUse = 'the port $1 is in use; end the program that uses it, or choose other ports with E2E_PORT_SHIFT=100';
+
+/** Failures of the machine, by what the output of a step says, with their remedy. `$1` is the group of the pattern. */
 const causes: [pattern: RegExp, remedy: string][] = [
-  [/AbortError: superseded/, 'the compiler of the styles was interrupted five times; run it again'],
-  [/EADDRINUSE|is already used/, 'a port is in use; end the other run, or set E2E_PORT_SHIFT=100'],
+  [/AbortError: superseded/, 'Linaria was interrupted five times while it compiled the styles; run it again'],
+  [/EADDRINUSE.*:(\d+)/, portInUse],
+  [/:(\d+) is already used/, portInUse],
   [
     /browserType\.launch|Executable doesn't exist|Failed to launch/,
-    'the browser does not start; CHROME_PATH names one',
+    'the browser does not start; remove .cache/browser.json, or set CHROME_PATH to another one',
   ],
   [/ENOSPC/, 'the disk is full'],
 ];
 
+/** Returns the first cause that an output shows, with its remedy. */
+function findCause(log: string): string | undefined {
+  for (const [pattern, remedy] of causes) {
+    const match = pattern.exec(log);
+    if (match) return remedy.replace('$1', match[1] ?? '');
+  }
+}
+
 /** Returns the words of a command that run tests which are named after them. */
 function singleCommand({ command }: Step): string {
-  const words = command.filter((word) => !/^--(reporter|outputFile|allowOnly|maxWorkers|workers)/.test(word));
+  const words = command.filter(
+    (word) => !/^--(reporter|outputFile|allowOnly|tags-filter|maxWorkers|workers)/.test(word),
+  );
   return `npx ${words.join(' ')}`;
 }
 
 /**
  * Describes a failed step: each failed test with the command that runs it alone, or the cause if it is one of the machine.
  * @param path the path of the step's report and log, without their extensions
+ * @param note why the runner has ended the step, or an empty text
  */
-export function describeFailure(step: Step, path: string): string[] {
+export function describeFailure(step: Step, path: string, note: string): string[] {
   const log = readFileSync(`${path}.log`, 'utf8');
-  const cause = causes.find(([pattern]) => pattern.test(log))?.[1];
+  const cause = findCause(log);
   const tests = readFailedTests(`${path}.json`);
   return [
     ...(cause ? [`${step.name}: ${cause}`] : []),
-    ...(tests.length === 0 && !cause ? [`${step.name}: see ${path}.log`] : []),
+    ...(note ? [`${step.name}: ${note}; a test hangs in a file that ${path}.log does not list`] : []),
+    ...(tests.length === 0 && !cause && !note ? [`${step.name}: see ${path}.log`] : []),
     ...tests.flatMap(({ file, name, chosenBy }) => [`${file}: ${name}`, `    ${singleCommand(step)} ${chosenBy}`]),
   ];
 }

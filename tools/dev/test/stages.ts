@@ -63,7 +63,7 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
     });
 
   const runStep = async (step: Step) => {
-    const { name, command, env = {}, needs, limitMinutes = 30 } = step;
+    const { name, command, env = {}, needs, limitMinutes = run === 'quick' ? 10 : 30 } = step;
     if (needs && failedSteps.has(needs)) {
       rows.push(`– ${name}: not run, because the step "${needs}" failed`);
       return;
@@ -102,7 +102,7 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
     console.log(rows.at(-1));
     if (mark === '✗') {
       failedSteps.add(name);
-      failures.push(...describeFailure(step, path));
+      failures.push(...describeFailure(step, path, note));
     }
     if (mark === '✗' || flaky > 0) console.log(`\n${readFileSync(`${path}.log`, 'utf8').trim()}\n`);
   };

@@ -20,10 +20,15 @@ const step = (name: string, command: string, env: Record<string, string> = {}): 
   command: command.split(' '),
   env,
 });
+/** The tests of projects of Vitest. */
 const vitest = (name: string, project: string, options = '') => {
   const reporters = '--reporter=default --reporter=json --outputFile.json=$REPORT';
   return step(name, `vitest run --project ${project} --allowOnly=false ${reporters} ${options}`.trim());
 };
+/** The tests of a project without the tag `slow`. */
+const quick = (name: string, project: string, options = '') => vitest(name, project, `--tags-filter=!slow ${options}`);
+/** The tests of a project with the tag `slow`. */
+const slow = (name: string, project: string, options = '') => vitest(name, project, `--tags-filter=slow ${options}`);
 const playwright = (name: string, config: string, options = '') =>
   step(name, `playwright test --config ${config} --reporter=dot,json ${options}`.trim(), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: '$REPORT',
@@ -45,21 +50,21 @@ export const runs: Record<string, Step[][]> = {
   quick: [
     [
       step('format and lint', 'biome check --error-on-warnings --diagnostic-level=warn .'),
-      vitest('unit', 'unit'),
+      quick('unit', 'unit'),
       step('types', types),
       build,
       step('generated files', 'node --import tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
-      vitest('contract', 'contract'),
-      vitest('rules', 'rules'),
+      quick('contract', 'contract'),
+      quick('rules', 'rules'),
       step('dead code', `${scriptCommand('knip')} --no-progress`),
       step('imports', scriptCommand('imports')),
     ],
     // Two pages each: a page often waits, and the servers and browsers of one step start while the pages of the other run.
     [
-      vitest('browser', 'browser', '--maxWorkers=2'),
+      quick('browser', 'browser', '--maxWorkers=2'),
       afterBuild(playwright('end to end', 'playwright.config.ts', '--workers=2')),
-      afterBuild(vitest('rules of the build', 'built')),
+      afterBuild(quick('rules of the build', 'built')),
     ],
   ],
   full: [
@@ -70,17 +75,17 @@ export const runs: Record<string, Step[][]> = {
         ...siteHostVariables,
         VITE_REPORT_ADDRESS: '/reports',
       }),
-      vitest('unit', 'unit-full'),
+      slow('unit', 'unit'),
       // Only this run installs the packages that its files import.
       step('types', `${types} --only edge`),
       step('build with a host for frames', `${buildCommand} --into .cache/embed-host-build`, embedHostVariables),
-      afterBuild(vitest('rules of the build', 'built-full')),
-      vitest('contract', 'contract-full'),
+      afterBuild(slow('rules of the build', 'built')),
+      slow('contract', 'contract'),
       // The night adds the runs with less means.
-      vitest('verifier on the mock', 'verify-full', 'servers/runs --testNamePattern=keeps.the.contract'),
+      vitest('verifier on the mock', 'verify', 'servers/runs --testNamePattern=keeps.the.contract'),
     ],
     // Three pages each: a page waits a third of the time. Beside each other, they would gain 20 of 550 seconds.
-    [vitest('browser', 'browser-full', '--maxWorkers=3')],
+    [slow('browser', 'browser', '--maxWorkers=3')],
     [afterBuild(playwright('end to end', 'e2e/full.config.ts'))],
   ],
   nightly: [
@@ -89,10 +94,10 @@ export const runs: Record<string, Step[][]> = {
       step('types', `${types} --only engines`),
       vitest('changes of the contract', 'exercises'),
       vitest('faulty servers', 'faults'),
-      vitest('verifier', 'verify --project verify-full'),
+      vitest('verifier', 'verify'),
     ],
     // Some of its tests need the build.
-    [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
+    [vitest('audit tool', 'audit --project audit-browser')],
     [afterBuild(playwright('end to end', 'e2e/nightly.config.ts'))],
     [
       {
