@@ -9,7 +9,7 @@ import { prepareTools } from '#audit/run/tools.ts';
 import { plainVariant } from '#audit/run/variant.ts';
 import { visit } from '#audit/run/visit.ts';
 import type { State } from '#audit/screens/state.ts';
-import { pressControl } from '#audit/screens/steps.ts';
+import { pressControl, seeText, showsRole } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 import { startBackend } from '#tests/support/backend.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
@@ -35,9 +35,11 @@ async function auditState(base: string, state: Partial<State> = {}, colours: Col
   const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
   onTestFinished(() => tools.browser.close());
   const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
-  const { outcomes, reached } = await visit(tools, completeState, inspectionPass({ ...plainVariant, colours }));
+  const pass = inspectionPass({ ...plainVariant, colours });
+  const { outcomes, reached, absence } = await visit(tools, completeState, pass);
   return {
     reached,
+    absence,
     all: new Set(outcomes.map(({ conclusion }) => conclusion)),
     failed: outcomes.flatMap(({ check, conclusion }) => (conclusion === 'failed' ? [check.id] : [])),
     reasons: new Set(outcomes.map(({ reason }) => reason)),
@@ -124,7 +126,7 @@ test.each([
     state = {},
     colours = 'light',
   }: { body?: string; state?: Partial<State>; colours?: Colours } = given;
-  const { reasons, ...rest } = await auditState(await servePage(pageWith(body)), state, colours);
+  const { reasons, absence: _, ...rest } = await auditState(await servePage(pageWith(body)), state, colours);
   expect(rest).toEqual({ reached: false, all: new Set(['untested']), failed: [] });
   expect([...reasons].join()).toContain(reason);
 });
@@ -135,6 +137,18 @@ test('a state that the site does not have is listed with its reason, and is no f
   expect(stdout).toContain('1 only the mock plays it');
   // The state login itself is not reached on this page.
   expect(code).toBe(2);
+});
+
+test('missing data is no failure only on a page that shows other data, and not on one that does not work', async () => {
+  const state: Partial<State> = {
+    reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
+    dataNeeded: { name: '낼 연회비가 없는 회원', isLacking: showsRole('button', '납부하기') },
+  };
+  const unpaid = await auditState(await servePage(pageWith('<button>납부하기</button>')), state);
+  expect(unpaid).toMatchObject({ reached: false, absence: { kind: 'no-data', detail: '낼 연회비가 없는 회원' } });
+  const broken = await auditState(await servePage(pageWith('<button>다시 시도</button>')), state);
+  expect(broken).toMatchObject({ reached: false, absence: undefined });
+  expect([...broken.reasons].join()).toContain('에서 멈췄다');
 });
 
 test('two runs take the same pictures, and another colour looks different', { timeout: 180_000 }, async () => {
