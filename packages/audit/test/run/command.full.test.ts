@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { placeAfterPressCheck } from '#audit/checks/place-after-press.ts';
+import { scriptWindowCheck } from '#audit/checks/presses.ts';
 import { analyzeWithAxe } from '#audit/engines/axe.ts';
 import { inspectionPass } from '#audit/run/passes.ts';
 import { visitSafely } from '#audit/run/safe-visit.ts';
@@ -173,6 +175,25 @@ test('two runs take the same pictures, and another colour looks different', { ti
   expect(stdout).toMatch(/≠ login 390 px: .+\n≠ login 1440 px: /);
   expect(code).toBe(1);
   await expectAccessible(join(changed, 'pictures.html'));
+});
+
+test('a link for members that opens a dialog keeps no check from the other links', async () => {
+  const links = '<a href="?page=1" aria-current="page">1</a> <a href="?page=2">2</a> <a href="?page=3">3</a>';
+  const script =
+    '<script>document.links[1].onclick = () => { setTimeout(() => box.showModal(), 60); return false; }</script>';
+  const base = await servePage(
+    pageWith(`<nav aria-label="쪽">${links}</nav><dialog id="box">로그인</dialog>${script}`),
+  );
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const state: State = { id: 'home', name: '점검', path: '/?page=1', journey: '둘러보기' };
+  const checks = [scriptWindowCheck, placeAfterPressCheck];
+  const { outcomes } = await visit(tools, state, { name: 'interact', options: {}, inspects: 'nothing', checks });
+  expect(outcomes.map(({ check, conclusion }) => [check.id, conclusion])).toEqual([
+    ['script-window', 'passed'],
+    // The page marks page 1 as the current one, whatever its address is.
+    ['place-after-press', 'failed'],
+  ]);
 });
 
 test('a name by which a step does not find a control is a finding', async () => {
