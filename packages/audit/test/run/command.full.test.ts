@@ -153,6 +153,12 @@ test('missing data is no failure only on a page that shows other data, and not o
   expect([...broken.reasons].join()).toContain('에서 멈췄다');
 });
 
+test('a record of a list whose operation the server does not have is no failure', async () => {
+  const script = "<script>fetch('/api/v1/front/getPastConferences')</script>";
+  const { absence } = await auditState(await servePage(pageWith(script)), { path: '/society/guide/{conference}' });
+  expect(absence).toEqual({ kind: 'no-data', detail: 'getPastConferences' });
+});
+
 test('two runs take the same pictures, and another colour looks different', { timeout: 180_000 }, async () => {
   let colour = '#111';
   const base = await startBackend((_, response) => {
