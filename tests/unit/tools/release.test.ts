@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createScratchFolder, runTool } from '#tests/rules/support.ts';
+import { runTool } from '#tests/rules/support.ts';
 
 beforeEach(({ skip }) => skip(process.platform !== 'linux', 'hosting/release.sh needs Linux, with the GNU tools'));
 
-const temporaryFolder = async () => resolve(await createScratchFolder());
+/** Creates a folder for the test. Its path has only characters that nginx reads, which that of a working copy need not have. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'society-release-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Writes a build of one page that loads the script of its version. The file `missing` is left out. */
 async function writeBuild(version: string, missing = ''): Promise<string> {
