@@ -153,6 +153,13 @@ test('missing data is no failure only on a page that shows other data, and not o
   expect([...broken.reasons].join()).toContain('에서 멈췄다');
 });
 
+test('a message that a page has from its start is heard with the page, and not after a step', async () => {
+  const base = await servePage(pageWith('<p role="status">총 3건</p>'));
+  const announces = /총 3건/;
+  expect((await auditState(base, { announces })).failed).not.toContain('announced');
+  expect((await auditState(base, { announces, steps: [seeText('총 3건')] })).failed).toContain('announced');
+});
+
 test('a record of a list whose operation the server does not have is no failure', async () => {
   const script = "<script>fetch('/api/v1/front/getPastConferences')</script>";
   const { absence } = await auditState(await servePage(pageWith(script)), { path: '/society/guide/{conference}' });
