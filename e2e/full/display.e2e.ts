@@ -1,5 +1,6 @@
 import { displayAttributes } from '#e2e/support/display.ts';
 import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('Stored display settings', () => {
@@ -35,6 +36,20 @@ test('no screen scrolls horizontally at the largest text size', async ({ page })
       await page.setViewportSize({ width, height: 900 });
       // A list changes to cards after the window has been resized.
       await expect.poll(() => horizontalOverflow(page), { message: `${path} at ${width} px` }).toBe(0);
+    }
+  }
+});
+
+test('each link of the sidebar of My Page is seen when it has the focus, at every text size', async ({ page }) => {
+  await startLoggedIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const text of ['100', '125', '150']) {
+    await page.addInitScript((size) => localStorage.setItem('display', JSON.stringify({ text: size })), text);
+    await page.goto('/mypage?menu=서비스 이용약관');
+    const links = page.getByRole('navigation', { name: '나의 내역' }).getByRole('link');
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link, text).toBeInViewport({ ratio: 0.9 });
     }
   }
 });

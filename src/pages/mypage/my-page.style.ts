@@ -38,12 +38,16 @@ export const sidebar = css`
   display: grid;
   flex: none;
   gap: ${space[4]};
+  max-height: calc(100vh - ${layout.header} - 2 * ${space[5]});
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${space[5]} ${space[4]} ${space[4]};
   position: sticky;
   top: calc(${layout.header} + ${space[5]});
   width: 15rem;
 
   ${belowSidebarHeight} {
+    max-height: none;
     position: static;
   }
 

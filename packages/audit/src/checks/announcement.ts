@@ -23,8 +23,10 @@ export const announcementCheck: InteractiveCheck = {
         count: announcements.length,
       };
     }, recentMs);
-    const { announces } = state;
-    const isAnnounced = announces !== undefined && heard.some((text) => announces.test(text));
+    const { announces, steps = [] } = state;
+    // A page that was opened by its address is read from its start. Whether its region was there before the data is chance.
+    const read = steps.length > 0 ? [] : await page.evaluate(() => audit.textsOfRegions());
+    const isAnnounced = announces !== undefined && [...heard, ...read].some((text) => announces.test(text));
     const missing = isAnnounced ? [] : [`'${announces?.source}'을(를) 알리지 않는다`];
     const announced = announces ? pageResult(...missing) : notApplicable;
     if (!isRecent || state.navigatesAway) return { announced, chatter: notApplicable };

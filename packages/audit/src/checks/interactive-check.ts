@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CheckInfo, Result } from '#audit/model.ts';
 import { firstLineOfError } from '#audit/run/error-line.ts';
-import type { OpenedState } from '#audit/run/reach.ts';
+import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
 
 /** Results by the ID of their check. */
 type Results = { readonly [id: string]: Result | undefined };
@@ -44,4 +44,12 @@ export async function runOnPage<Answer>(page: Page, run: () => Promise<Answer>, 
     await page.waitForLoadState('load').catch(() => undefined);
     return whenLeft;
   }
+}
+
+/** Closes the dialog that a press has opened, such as the log-in at a link for members, so that the page can be used. */
+export async function closeDialog(page: Page, timeoutMs: number): Promise<void> {
+  await waitUntilStable(page, timeoutMs);
+  if (!(await page.evaluate(() => audit.topDialog() !== null))) return;
+  await page.keyboard.press('Escape');
+  await waitUntilStable(page, timeoutMs);
 }

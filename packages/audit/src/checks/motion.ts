@@ -123,8 +123,7 @@ async function checkMotion(opened: OpenedState): Promise<Record<string, Result>>
   await page.evaluate(() => audit.countBlinks());
   const regions = await findMovingRegions(opened);
   const moved = await findSelfMoves(opened);
-  // Each part is watched for ten seconds. More than three flashes a second are more than sixty changes in that time.
-  const blinking = await page.evaluate(() => audit.blinkingElements(60));
+  const blinking = await page.evaluate(() => audit.blinkingElements());
   const problems: Problem[] = animations
     .filter(({ flash }) => !flash)
     .map((animation) => motionProblem(animation, '끝없이 움직인다'));

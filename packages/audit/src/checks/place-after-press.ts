@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
-import { waitUntilStable } from '#audit/run/reach.ts';
-import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
+import { closeDialog, type InteractiveCheck, notApplicable } from './interactive-check.ts';
 
 const ids = ['current-place', 'truthful-names'] as const;
 
@@ -11,6 +10,19 @@ const readProblems = (page: Page): Promise<Problem[]> =>
 
 /** Selects links of the main content that lead to another part of the same screen: pages, tabs and menus that are links. */
 const otherPlaces = 'main nav:has([aria-current]) a[href]:not([aria-current])';
+
+/** Presses a link. @returns whether it led to another address, and not to a dialog, as a link for members does */
+async function follow(page: Page, link: Locator, timeoutMs: number): Promise<boolean> {
+  const address = page.url();
+  await link.click();
+  await page
+    .waitForFunction((before) => location.href !== before || audit.topDialog() !== null, address, {
+      timeout: timeoutMs,
+    })
+    .catch(() => undefined);
+  await closeDialog(page, timeoutMs);
+  return page.url() !== address;
+}
 
 /**
  * Presses a link to another page or part of the screen, and checks the places and names again. A mark that stays where
@@ -25,20 +37,19 @@ export const placeAfterPressCheck: InteractiveCheck = {
     },
   ],
   async run({ page, tools }) {
-    const link = page.locator(otherPlaces).filter({ visible: true }).first();
-    if ((await link.count()) === 0) return { 'place-after-press': notApplicable };
     const before = new Set((await readProblems(page)).map(({ message }) => message));
-    const name = (await link.textContent())?.trim() ?? '';
-    const address = page.url();
-    await link.click({ timeout: 5000 });
-    await page.waitForURL((url) => url.href !== address, { timeout: tools.timeoutMs }).catch(() => undefined);
-    await waitUntilStable(page, tools.timeoutMs);
-    const problems = (await readProblems(page)).filter(({ message }) => !before.has(message));
-    return {
-      'place-after-press': {
-        examined: 1,
-        problems: problems.map((problem) => ({ ...problem, message: `'${name}'을(를) 누른 뒤: ${problem.message}` })),
-      },
-    };
+    const links = await page.locator(otherPlaces).filter({ visible: true }).all();
+    for (const link of links.slice(0, 3)) {
+      const name = (await link.textContent())?.trim() ?? '';
+      if (!(await follow(page, link, tools.timeoutMs))) continue;
+      const problems = (await readProblems(page)).filter(({ message }) => !before.has(message));
+      return {
+        'place-after-press': {
+          examined: 1,
+          problems: problems.map((problem) => ({ ...problem, message: `'${name}'을(를) 누른 뒤: ${problem.message}` })),
+        },
+      };
+    }
+    return { 'place-after-press': notApplicable };
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Result } from '#audit/model.ts';
 import { waitUntilStable } from '#audit/run/reach.ts';
-import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
+import { closeDialog, type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
 /**
  * Checks that no script keeps Enter or Space from a button (WCAG 2.1.1). The keys are released elsewhere, so nothing is
@@ -42,8 +42,8 @@ export const swallowedKeyCheck: InteractiveCheck = {
 /** Checks that no script opens a window at a link that does not say so (WCAG 3.2.2; KWCAG 2.2, 7.2.1). No link is followed. */
 export const scriptWindowCheck: InteractiveCheck = {
   checks: [{ id: 'script-window', title: '알리지 않고 새 창을 여는 링크가 없다', criteria: ['3.2.2', 'K7.2.1'] }],
-  run: async ({ page }) => ({
-    'script-window': await page.evaluate((): Result => {
+  async run({ page, tools }) {
+    const result = await page.evaluate((): Result => {
       const links = audit.findExposed('a[href]:not([target=_blank])');
       const { open } = window;
       const prevent = (event: Event): void => event.preventDefault();
@@ -65,8 +65,10 @@ export const scriptWindowCheck: InteractiveCheck = {
         examined: links.length,
         problems: opening.map((link) => audit.problemAt(link, '알리지 않고 새 창을 연다')),
       };
-    }),
-  }),
+    });
+    await closeDialog(page, tools.timeoutMs);
+    return { 'script-window': result };
+  },
 };
 
 /** Checks that a button that shows a password says whether it is shown (WCAG 4.1.2). The password is hidden again. */

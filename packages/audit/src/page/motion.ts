@@ -131,16 +131,29 @@ export function longAnimations(): { selector: string; flash: boolean }[] {
   return [...scripted, ...declared.map((element) => ({ selector: selectorOf(element), flash: false }))];
 }
 
-let blinks = new Map<Element, number>();
+/** The moments at which each element has changed its look, in ms, by the second. */
+let blinks = new Map<Element, Map<number, Set<number>>>();
 
-/** Starts to count how often each element changes its look. */
+/** Starts to record when each element changes its look. */
 export function countBlinks(): void {
   blinks = new Map();
   new MutationObserver((changes) => {
-    for (const { target } of changes) if (target instanceof Element) blinks.set(target, (blinks.get(target) ?? 0) + 1);
+    const now = Date.now();
+    const second = Math.floor(now / 1000);
+    for (const { target } of changes) {
+      if (!(target instanceof Element)) continue;
+      const seconds = blinks.get(target) ?? new Map<number, Set<number>>();
+      blinks.set(target, seconds.set(second, (seconds.get(second) ?? new Set()).add(now)));
+    }
   }).observe(document.body, { subtree: true, attributeFilter: ['class', 'style', 'hidden'] });
 }
 
-/** Returns the elements that have changed their look more often than a number since `countBlinks`. */
-export const blinkingElements = (limit: number): string[] =>
-  [...blinks].filter(([element, count]) => count > limit && isVisible(element)).map(([element]) => selectorOf(element));
+/**
+ * Returns the elements that have flashed more than three times a second since `countBlinks`: a flash is two changes. A
+ * short animation is none, so this must have happened in three seconds. The slide of a carousel changes several times at once.
+ */
+export const blinkingElements = (): string[] =>
+  [...blinks]
+    .filter(([, seconds]) => [...seconds.values()].filter(({ size }) => size > 6).length >= 3)
+    .filter(([element]) => isVisible(element))
+    .map(([element]) => selectorOf(element));

@@ -136,6 +136,13 @@ export const announcementsOfRegions = (): Announcement[] => model.announcements(
 /** Returns the texts of all announcements of live regions since the page was opened. */
 export const recordedAnnouncements = (): string[] => model.announcements().map(({ text }) => text);
 
+/** Returns the texts that live regions have now. */
+export const textsOfRegions = (): string[] =>
+  [...document.querySelectorAll(liveRegionSelector)]
+    .map(stateOf)
+    .filter(({ level, isExposed }) => isExposed && level !== 'off')
+    .map(({ texts }) => texts.join(' '));
+
 /** Returns what a screen reader read of each element that got the focus since the page was opened. */
 export const recordedFocusTexts = (): string[] => [...focusTexts];
 

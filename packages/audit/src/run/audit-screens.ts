@@ -2,7 +2,7 @@ import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
 import type { Job, JobPlan } from './jobs.ts';
 import type { Journal } from './journal.ts';
-import type { Progress } from './progress.ts';
+import { estimateSeconds, type Progress } from './progress.ts';
 import { type AuditResult, Results } from './results.ts';
 import { runConcurrently } from './run-jobs.ts';
 import { siteResponds, waitForSite } from './server-outage.ts';
@@ -64,10 +64,12 @@ export async function auditScreens(
   const results = new Results(screens, plan);
   const secondsSoFar = (): number => (performance.now() - started) / 1000;
   let visited = 0;
+  let reused = 0;
   const progressAt = ({ screen, state }: Pick<Job, 'screen' | 'state'>): Progress => {
     const all = Math.max(estimateVisits(screens, plan, results), results.count);
-    const left = visited === 0 ? null : (secondsSoFar() / visited) * (all - results.count);
-    return { screen, state, done: results.count, all, findings: results.countFindings(), secondsLeft: left };
+    const left = all - results.count - (journal.earlier.size - reused);
+    const secondsLeft = estimateSeconds(left, { visited, seconds: secondsSoFar() });
+    return { screen, state, done: results.count, all, findings: results.countFindings(), secondsLeft };
   };
   const runJobs = (jobs: readonly Job[]): Promise<void> =>
     runConcurrently(jobs, stop.signal, async (job) => {
@@ -75,7 +77,10 @@ export async function auditScreens(
       const result = earlier ?? (await runJob(tools, job, stop));
       if (!result || stop.signal.aborted) return;
       results.add(job, result);
-      if (earlier) return;
+      if (earlier) {
+        reused += 1;
+        return;
+      }
       visited += 1;
       try {
         journal.add(job.key, result);

@@ -1,3 +1,14 @@
-/** Returns the first line of an error's message, which is what the report and the console show of it. */
-export const firstLineOfError = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+/** What Playwright's log says about a control that cannot be used: another element covers it, or a dialog makes it inert. */
+const obstacle =
+  /^[\s-]*(?:\d+ × )?(.*(?:intercepts pointer events|element is (?:inert|not \w+|outside of the viewport)))$/gm;
+
+/**
+ * Returns the first line of an error's message, which is what the report and the console show of it, with what kept a step
+ * from its control.
+ */
+export function firstLineOfError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [line = ''] = error.message.split('\n');
+  const found = [...error.message.matchAll(obstacle)].at(-1)?.[1];
+  return found ? `${line} (${found})` : line;
+}

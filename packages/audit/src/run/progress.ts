@@ -12,9 +12,19 @@ export type Progress = {
   secondsLeft: number | null;
 };
 
+/**
+ * Estimates how long the visits that are left take; null before the first one.
+ * @param left without those of an earlier run that are reused, which take no time
+ * @param done the visits of this run, and their time in seconds
+ */
+export const estimateSeconds = (left: number, done: { visited: number; seconds: number }): number | null =>
+  done.visited === 0 ? null : (done.seconds / done.visited) * Math.max(0, left);
+
 /** Returns a duration, such as `1 min 5 s`. */
-const durationText = (seconds: number): string =>
-  seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.ceil(seconds % 60)} s`;
+function durationText(time: number): string {
+  const seconds = Math.ceil(time);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 /** Returns the line of the progress. */
 function progressLine({ screen, state, done, all, findings, secondsLeft }: Progress): string {

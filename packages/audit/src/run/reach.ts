@@ -210,8 +210,10 @@ export async function withState<Answer>(
     await goToState(opened, options).catch(async (error: unknown) => {
       if (error instanceof StateNotReachedError && !tools.hasMock && missing.length > 0)
         throw new StateNotThereError('no-data', missing.join(', '));
-      if (error instanceof StateNotReachedError && error.isStepFailed && !tools.hasMock && state.dataNeeded)
-        throw new StateNotThereError('no-data', state.dataNeeded);
+      // A page that does not work shows neither the state nor other data.
+      if (error instanceof StateNotReachedError && error.isStepFailed && !tools.hasMock)
+        if (await state.dataNeeded?.isLacking(opened.page))
+          throw new StateNotThereError('no-data', state.dataNeeded?.name);
       if (error instanceof StateNotReachedError && error.isStepFailed) await options.whenStuck?.(opened);
       return asNotReached(variantName(opened.variant))(error);
     });

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type RecordName, records } from '#audit/screens/records.ts';
 import { StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
+import { watchMissingOperations } from './missing-operations.ts';
 import { openContext } from './site-access.ts';
 import type { AuditedSite } from './tools.ts';
 
@@ -13,9 +14,12 @@ async function readRecord(browser: Browser, site: AuditedSite, name: RecordName)
   const context = await openContext(browser, site);
   try {
     const page = await context.newPage();
+    const unbuilt = watchMissingOperations(page);
     const { list, read, missing } = records[name];
     await page.goto(site.base + list, { timeout: site.timeoutMs });
-    const value = await read(page, site.timeoutMs);
+    const value = await read(page, site.timeoutMs).catch((error: unknown) => {
+      throw !site.hasMock && unbuilt.length > 0 ? new StateNotThereError('no-data', unbuilt.join(', ')) : error;
+    });
     if (value === null) throw new StateNotThereError('no-data', missing);
     return value;
   } finally {

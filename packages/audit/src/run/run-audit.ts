@@ -1,9 +1,11 @@
+import { appendFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Comparison, differenceLine } from '#audit/pictures/compare.ts';
 import { preparePictures, removePictures } from '#audit/pictures/folder.ts';
 import { writePictures } from '#audit/pictures/write.ts';
 import { siteName } from '#audit/report/evaluation.ts';
+import { renderJobSummary } from '#audit/report/job-summary.ts';
 import { groupUntested, type ReportData } from '#audit/report/matrix.ts';
 import { createWorksheet } from '#audit/report/worksheet-file.ts';
 import { writeReport } from '#audit/report/write.ts';
@@ -107,6 +109,8 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
     const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys, stop.signal);
     const data = dataOf(result, transcripts);
     const page = checks ? await writeLastReport(out, data, figuresOf(result), journal) : join(out, 'pictures.html');
+    const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
+    if (checks && summaryFile) appendFileSync(summaryFile, renderJobSummary(data));
     const comparison = takesPictures ? await writePictures(out, data, earlier) : null;
     const untested = groupUntested(data.outcomes).length;
     const { done, failed } = result.visits;

@@ -16,6 +16,10 @@ export const notices: Screen = {
       path: '/information?page={noticePages}',
       reachedWhen: seeText(/(?<!\d)(\d+)\/\1 페이지/),
     }),
+    state('notices-found', '공지사항 – 찾은 글 한 쪽', {
+      path: '/information?search={noticeWord}',
+      reachedWhen: seeText(/검색 결과 [1-9]\d?건, 1\/1 페이지/),
+    }),
     state('notices-none', '공지사항 – 찾은 글 없음', {
       announces: /검색 결과 0건/,
       steps: [seeText(/총 [\d,]+건, 1\/\d+ 페이지/), fillField('검색어', '없는말', 'searchbox'), pressKey('Enter')],
@@ -80,6 +84,14 @@ export const post: Screen = {
   linkedFrom: { path: '/information', link: { href: prefixes.notice } },
   states: addToStates({ path: `${prefixes.notice}{notice}`, journey: '게시글' }, [
     state('notice', '공지 글', { reachedWhen: seeRole('article') }),
+    state('notice-file', '공지 글 – 첨부파일', {
+      path: `${prefixes.notice}{noticeWithFile}`,
+      reachedWhen: seeRole('region', '첨부파일'),
+    }),
+    state('notice-table', '공지 글 – 표', {
+      path: `${prefixes.notice}{noticeWithTable}`,
+      reachedWhen: seeRole('table'),
+    }),
     state('notice-missing', '공지 글 – 없는 글', {
       path: '/information/notice/999999',
       reachedWhen: seeText('해당 게시글을 찾을 수 없습니다.'),

@@ -9,6 +9,7 @@ import {
   seeRole,
   seeText,
   selectOption,
+  showsRole,
 } from './steps.ts';
 
 export const feePath = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
@@ -29,7 +30,7 @@ export const annualFee: Screen = {
     state('fee', '연회비 납부내역', { memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') }),
     state('fee-paid', '연회비 – 낼 것 없음', {
       memberId: 'hanbit01',
-      dataNeeded: '낼 연회비가 없는 회원',
+      dataNeeded: { name: '낼 연회비가 없는 회원', isLacking: showsRole('button', '납부하기') },
       reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
     }),
     state('fee-none', '연회비 – 내역 없음', {

@@ -5,6 +5,7 @@ import { expectMessage, fillField, pressControl, pressKey, seeAlert, seeRole, se
 /** Opens a step of the sign-up with a verified email address and a stored draft, as after a reload. */
 export const openSignupStep = (step: string): Step => ({
   description: `'${step}' 단계까지 입력한 회원가입을 연다`,
+  needsMock: true,
   run: async (page) => {
     await verifySignupEmail(page);
     await resumeSignup(page, step);

@@ -12,6 +12,9 @@ export type Step = {
 /** Makes an operation respond with a named example of the contract. */
 type Scenario = { operation: OperationId; example: string; status?: number };
 
+/** Data that a state needs: what it is, in Korean, and whether a page that works shows that the site has other data. */
+type DataNeeded = { name: string; isLacking: (page: Page) => Promise<boolean> };
+
 /** The journeys of the site. */
 type Journey = '둘러보기' | '회원가입' | '로그인' | '게시글' | '문의' | '초록' | '결제' | '마이페이지';
 
@@ -43,8 +46,8 @@ export type State = {
   savesData?: boolean;
   /** Day and time of server and page, in ISO 8601 with a time zone; the start time of the mock if omitted. */
   time?: string;
-  /** What the data of a site must have for the steps to succeed, in Korean. A site without the mock may not have it. */
-  dataNeeded?: string;
+  /** What the data of a site must have for the steps to succeed. A site without the mock may not have it. */
+  dataNeeded?: DataNeeded;
   /** What is different on a site whose day the audit does not choose. Without it, such a site does not have the state. */
   anyDay?: Pick<State, 'reachedWhen'>;
 };

@@ -95,17 +95,24 @@ export const seeText = (text: Name): Step => ({
   run: (page) => waitUntilVisible(page.getByText(text).filter({ visible: true }).first()),
 });
 
+/** Returns the first visible element with a role, and a name if given. */
+const visibleByRole = (page: Page, role: Role, name?: Name): Locator =>
+  page
+    .getByRole(role, name === undefined ? {} : { name })
+    .filter({ visible: true })
+    .first();
+
 /** Waits until an element with a role, and a name if given, is visible. */
 export const seeRole = (role: Role, name?: Name): Step => ({
   description: `${withSubjectParticle(`${name === undefined ? '' : `'${plainName(name)}' `}${roleWord(role)}`)} 보인다`,
-  run: (page) =>
-    waitUntilVisible(
-      page
-        .getByRole(role, name === undefined ? {} : { name })
-        .filter({ visible: true })
-        .first(),
-    ),
+  run: (page) => waitUntilVisible(visibleByRole(page, role, name)),
 });
+
+/** Tells whether a page shows an element with a role, and a name if given, without waiting for it. */
+export const showsRole =
+  (role: Role, name?: Name) =>
+  (page: Page): Promise<boolean> =>
+    visibleByRole(page, role, name).isVisible();
 
 /** Reloads the page with a path and a router state in its history entry. */
 export const openWithHistoryState = (path: string, state: Record<string, unknown>): Step => ({

@@ -1,6 +1,16 @@
 import { prefixes } from './records.ts';
 import type { Screen, State, Step } from './state.ts';
-import { attachFile, expectMessage, fillField, pressControl, pressKey, seeAlert, seeRole, seeText } from './steps.ts';
+import {
+  attachFile,
+  expectMessage,
+  fillField,
+  pressControl,
+  pressKey,
+  seeAlert,
+  seeRole,
+  seeText,
+  showsRole,
+} from './steps.ts';
 
 const forumPath = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
 export const postFormPath = `${forumPath}&step=%EB%93%B1%EB%A1%9D`;
@@ -54,7 +64,12 @@ export const postForm: Screen = {
     }),
     postFormState('post-edit', '글 수정 – 서식이 있는 글', {
       path: `${prefixes.forumPost}{forumPost}`,
-      dataNeeded: '회원이 쓴, 서식이 있는 최근 글',
+      dataNeeded: {
+        name: '회원이 쓴, 서식이 있는 최근 글',
+        isLacking: async (page) =>
+          (await showsRole('form', '글 수정')(page)) ||
+          ((await showsRole('article')(page)) && !(await showsRole('link', '수정')(page))),
+      },
       steps: [pressControl('link', '수정')],
       reachedWhen: seeText(/서식이 있는 글이며, 아래에는 글자만 보입니다/),
     }),

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PageCheck } from '#audit/model.ts';
 import { errors, groupNames } from '#audit/page/forms.ts';
+import { blinkingElements, countBlinks } from '#audit/page/motion.ts';
 import { pointerOnly } from '#audit/page/pointer.ts';
 import { readPlainTextLines } from '#audit/page/seen/text-lines.ts';
 import { wordlessNames } from '#audit/page/texts.ts';
@@ -81,4 +82,25 @@ test('the number of a page is a name, a sign or a lone letter x is none', () => 
   expect(messagesOf(wordlessNames)).toEqual([]);
   show('<button>×</button><button aria-label="x">닫기</button><a href="#2">»</a>');
   expect(messagesOf(wordlessNames)).toHaveLength(3);
+});
+
+test('a carousel that changes its style several times for each slide does not flash, a text that comes and goes does', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const slides = show('<ul><li>첫째</li></ul>', 'main ul');
+  /** Changes the style at each of some moments. @param times how often at once */
+  const change = async (moments: number, everyMs: number, times: number) => {
+    for (let moment = 0; moment < moments; moment += 1) {
+      for (let time = 0; time < times; time += 1) slides.style.opacity = String((moment + time) % 2);
+      await Promise.resolve();
+      vi.setSystemTime(Date.now() + everyMs);
+    }
+  };
+  countBlinks();
+  await change(30, 5000, 4);
+  slides.style.opacity = '1';
+  expect(blinkingElements()).toEqual([]);
+  await change(81, 50, 1);
+  slides.style.opacity = '1';
+  expect(blinkingElements()).toHaveLength(1);
 });

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { placeAfterPressCheck } from '#audit/checks/place-after-press.ts';
+import { scriptWindowCheck } from '#audit/checks/presses.ts';
 import { analyzeWithAxe } from '#audit/engines/axe.ts';
 import { inspectionPass } from '#audit/run/passes.ts';
 import { visitSafely } from '#audit/run/safe-visit.ts';
@@ -11,7 +13,7 @@ import { prepareTools } from '#audit/run/tools.ts';
 import { plainVariant } from '#audit/run/variant.ts';
 import { visit } from '#audit/run/visit.ts';
 import type { State } from '#audit/screens/state.ts';
-import { pressControl } from '#audit/screens/steps.ts';
+import { pressControl, seeText, showsRole } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 import { startBackend } from '#tests/support/backend.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
@@ -37,9 +39,11 @@ async function auditState(base: string, state: Partial<State> = {}, colours: Col
   const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
   onTestFinished(() => tools.browser.close());
   const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
-  const { outcomes, reached } = await visit(tools, completeState, inspectionPass({ ...plainVariant, colours }));
+  const pass = inspectionPass({ ...plainVariant, colours });
+  const { outcomes, reached, absence } = await visit(tools, completeState, pass);
   return {
     reached,
+    absence,
     all: new Set(outcomes.map(({ conclusion }) => conclusion)),
     failed: outcomes.flatMap(({ check, conclusion }) => (conclusion === 'failed' ? [check.id] : [])),
     reasons: new Set(outcomes.map(({ reason }) => reason)),
@@ -126,7 +130,7 @@ test.each([
     state = {},
     colours = 'light',
   }: { body?: string; state?: Partial<State>; colours?: Colours } = given;
-  const { reasons, ...rest } = await auditState(await servePage(pageWith(body)), state, colours);
+  const { reasons, absence: _, ...rest } = await auditState(await servePage(pageWith(body)), state, colours);
   expect(rest).toEqual({ reached: false, all: new Set(['untested']), failed: [] });
   expect([...reasons].join()).toContain(reason);
 });
@@ -137,6 +141,31 @@ test('a state that the site does not have is listed with its reason, and is no f
   expect(stdout).toContain('1 only the mock plays it');
   // The state login itself is not reached on this page.
   expect(code).toBe(2);
+});
+
+test('missing data is no failure only on a page that shows other data, and not on one that does not work', async () => {
+  const state: Partial<State> = {
+    reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
+    dataNeeded: { name: '낼 연회비가 없는 회원', isLacking: showsRole('button', '납부하기') },
+  };
+  const unpaid = await auditState(await servePage(pageWith('<button>납부하기</button>')), state);
+  expect(unpaid).toMatchObject({ reached: false, absence: { kind: 'no-data', detail: '낼 연회비가 없는 회원' } });
+  const broken = await auditState(await servePage(pageWith('<button>다시 시도</button>')), state);
+  expect(broken).toMatchObject({ reached: false, absence: undefined });
+  expect([...broken.reasons].join()).toContain('에서 멈췄다');
+});
+
+test('a message that a page has from its start is heard with the page, and not after a step', async () => {
+  const base = await servePage(pageWith('<p role="status">총 3건</p>'));
+  const announces = /총 3건/;
+  expect((await auditState(base, { announces })).failed).not.toContain('announced');
+  expect((await auditState(base, { announces, steps: [seeText('총 3건')] })).failed).toContain('announced');
+});
+
+test('a record of a list whose operation the server does not have is no failure', async () => {
+  const script = "<script>fetch('/api/v1/front/getPastConferences')</script>";
+  const { absence } = await auditState(await servePage(pageWith(script)), { path: '/society/guide/{conference}' });
+  expect(absence).toEqual({ kind: 'no-data', detail: 'getPastConferences' });
 });
 
 test('two runs take the same pictures, and another colour looks different', { timeout: 180_000 }, async () => {
@@ -161,6 +190,25 @@ test('two runs take the same pictures, and another colour looks different', { ti
   expect(stdout).toMatch(/≠ login 390 px: .+\n≠ login 1440 px: /);
   expect(code).toBe(1);
   await expectAccessible(join(changed, 'pictures.html'));
+});
+
+test('a link for members that opens a dialog keeps no check from the other links', async () => {
+  const links = '<a href="?page=1" aria-current="page">1</a> <a href="?page=2">2</a> <a href="?page=3">3</a>';
+  const script =
+    '<script>document.links[1].onclick = () => { setTimeout(() => box.showModal(), 60); return false; }</script>';
+  const base = await servePage(
+    pageWith(`<nav aria-label="쪽">${links}</nav><dialog id="box">로그인</dialog>${script}`),
+  );
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const state: State = { id: 'home', name: '점검', path: '/?page=1', journey: '둘러보기' };
+  const checks = [scriptWindowCheck, placeAfterPressCheck];
+  const { outcomes } = await visit(tools, state, { name: 'interact', options: {}, inspects: 'nothing', checks });
+  expect(outcomes.map(({ check, conclusion }) => [check.id, conclusion])).toEqual([
+    ['script-window', 'passed'],
+    // The page marks page 1 as the current one, whatever its address is.
+    ['place-after-press', 'failed'],
+  ]);
 });
 
 test('a name by which a step does not find a control is a finding', async () => {

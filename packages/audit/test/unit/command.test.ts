@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -67,4 +68,8 @@ test('a folder of the report that cannot be written is named in one line', async
   await writeFile(file, '');
   expect(() => prepareReportFolder(join(file, 'audit'))).toThrow(/file\/audit cannot be written: ENOTDIR/);
   expect(() => prepareReportFolder('package.json/audit')).toThrow(/^package\.json\/audit cannot be written/);
+});
+
+test.runIf(existsSync('/proc/self'))('a folder of the report below /proc is refused, and does not hang', () => {
+  expect(() => prepareReportFolder('/proc/audit/report')).toThrow(/^\/proc\/audit\/report cannot be written: ENOENT/);
 });

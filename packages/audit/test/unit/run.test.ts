@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { groupUntested } from '#audit/report/matrix.ts';
 import { writeReport } from '#audit/report/write.ts';
 import { inspectionJobs, planJobs } from '#audit/run/jobs.ts';
-import { createProgress, type Progress } from '#audit/run/progress.ts';
+import { createProgress, estimateSeconds, type Progress } from '#audit/run/progress.ts';
 import { Results } from '#audit/run/results.ts';
 import { runConcurrently } from '#audit/run/run-jobs.ts';
 import { waitForSite } from '#audit/run/server-outage.ts';
@@ -59,11 +59,11 @@ const progress: Progress = {
   done: 3,
   all: 12,
   findings: 1,
-  secondsLeft: 75,
+  secondsLeft: null,
 };
 
 /** Returns what is written while a visit and a screen are done. */
-function shownOn(output: { isTTY: boolean; columns: number }): string[] {
+function shownOn(output: { isTTY: boolean; columns: number }, secondsLeft = 75): string[] {
   const written: string[] = [];
   const shown = createProgress({
     ...output,
@@ -72,8 +72,8 @@ function shownOn(output: { isTTY: boolean; columns: number }): string[] {
       return true;
     },
   });
-  shown.onVisit(progress);
-  shown.onScreen(progress);
+  shown.onVisit({ ...progress, secondsLeft });
+  shown.onScreen({ ...progress, secondsLeft });
   return written;
 }
 
@@ -81,6 +81,13 @@ test('the progress is one line a screen in a log, and one line that fits and is 
   const line = 'audit: login login-wrong: 3 of about 12 visits, 1 findings, about 1 min 15 s left';
   expect(shownOn({ isTTY: false, columns: 40 })).toEqual([`${line}\n`]);
   expect(shownOn({ isTTY: true, columns: 40 })).toEqual([`\r\u001b[K${line.slice(0, 39)}`]);
+});
+
+test('the time that is left follows from the visits of this run, and is shown in whole minutes and seconds', () => {
+  expect(estimateSeconds(10, { visited: 0, seconds: 5 })).toBeNull();
+  expect(estimateSeconds(10, { visited: 4, seconds: 8 })).toBe(20);
+  expect(estimateSeconds(-1, { visited: 4, seconds: 8 })).toBe(0);
+  expect(shownOn({ isTTY: false, columns: 40 }, 119.5)[0]).toContain('about 2 min 0 s left');
 });
 
 test('a server that answers 503 for a while is waited for, and one that never answers is not', async () => {
