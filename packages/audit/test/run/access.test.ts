@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Audits the built site as a test site is often published: behind a certificate of its own, a user and a password. */
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
