@@ -1,4 +1,6 @@
 /** The site of `npm start` in browsers without service workers: the mock responds from the development server. */
+import { networkInterfaces } from 'node:os';
+import type { Page } from '@playwright/test';
 import { attachFiles, textFile } from '#e2e/support/forum.ts';
 import { fillInquiryForm } from '#e2e/support/inquiry.ts';
 import { statusMessage } from '#e2e/support/locators.ts';
@@ -10,11 +12,16 @@ import {
   feePath,
   goToCardPage,
 } from '#e2e/support/payment.ts';
+import { startRewritingProxy } from '#e2e/support/servers/rewriting-proxy.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { compilationTimeout, developmentPanel, openPanelTab } from './panel.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
+
+const ownAddress = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 const overHttp = /^개발 서버가 HTTP로 답합니다/;
 
@@ -45,16 +52,95 @@ test('an inquiry with a file is sent, and its progress counts', async ({ page, c
   await expect(statusMessage(page, '제출이 완료되었습니다.')).toBeVisible(compilationTimeout);
 });
 
-test('a student pays by card, and comes back to the confirmed payment', async ({ page }) => {
+/** Logs in as a student who has not paid, in the panel. */
+async function logInAsStudent(page: Page) {
   await openPanelTab(page, '/', '회원');
   await page.getByRole('button', { name: /^학생회원 · 올해 연회비 미납 로그인/ }).click();
   await expect(developmentPanel(page).getByRole('status')).toHaveText(/로그인했습니다\.$/);
   await page.getByRole('button', { name: '개발 패널 닫기' }).click();
+}
+
+test('a student pays by card, and comes back to the confirmed payment', async ({ page }) => {
+  await logInAsStudent(page);
   await page.goto(feePath);
   await goToCardPage(page);
   await chooseDecision(page, '승인');
   await expectConfirmedPayment(page);
   await expectPaymentCount(page, 1);
+});
+
+test('of two phones that send at once, one leaves the network, keeps its text, and sends again', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { host, port } = new URL(baseURL ?? '');
+  const phones = await Promise.all(
+    ['문의하는 회원', '지나가는 손님'].map(async (name) => {
+      const proxy = await startRewritingProxy(Number(port), host);
+      const context = await browser.newContext({ baseURL: `http://localhost:${proxy.port}` });
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      const page = await context.newPage();
+      await page.goto('/contact');
+      await fillInquiryForm(page);
+      await page.getByRole('textbox', { name: '이름' }).fill(name);
+      await attachFiles(page, [{ ...textFile('신청서.txt'), buffer: Buffer.alloc(8_000_000, ' ') }]);
+      const network = await context.newCDPSession(page);
+      const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_000_000 };
+      await network.send('Network.emulateNetworkConditions', conditions);
+      return { context, page, proxy };
+    }),
+  );
+  const [leaving, staying] = phones;
+  if (!leaving || !staying) throw new Error('The browser opened no pages.');
+  const { page, proxy } = leaving;
+  await Promise.all(phones.map((phone) => phone.page.getByRole('button', { name: '등록' }).click()));
+  await expect(page.getByRole('progressbar', { name: '신청서.txt 전송' })).toHaveAttribute('value', /^0\.\d/);
+  proxy.cutOff(true);
+  await expect(page.getByText('네트워크 연결 오류입니다.')).toBeVisible(compilationTimeout);
+  await expect(statusMessage(staying.page, '제출이 완료되었습니다.')).toBeVisible(compilationTimeout);
+  await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('문의하는 회원');
+  proxy.cutOff(false);
+  await page.getByRole('button', { name: '등록' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '다시 제출' }).click();
+  await expect(statusMessage(page, '제출이 완료되었습니다.')).toBeVisible({ timeout: 40_000 });
+  for (const phone of phones) {
+    await phone.context.close();
+    phone.proxy.close();
+  }
+});
+
+test('behind a proxy that rewrites Host, a student pays, an inquiry is sent, and changes reach the page', async ({
+  browser,
+  baseURL,
+}) => {
+  test.skip(ownAddress === undefined, 'this machine has no address in a network');
+  // The development server compiles four screens.
+  test.setTimeout(180_000);
+  const { host, port } = new URL(baseURL ?? '');
+  const proxy = await startRewritingProxy(Number(port), host);
+  const context = await browser.newContext({ baseURL: `http://${ownAddress}:${proxy.port}` });
+  const page = await context.newPage();
+  const output: string[] = [];
+  page.on('console', (message) => output.push(`${message.type()} ${message.text()}`));
+  page.on('pageerror', ({ message }) => output.push(message));
+  try {
+    await logInAsStudent(page);
+    await expect.poll(() => output).toContain('debug [vite] connected.');
+    await page.goto(feePath);
+    await goToCardPage(page);
+    await chooseDecision(page, '승인');
+    await expectConfirmedPayment(page);
+    await page.goto('/contact');
+    await fillInquiryForm(page);
+    await attachFiles(page, [textFile('신청서.txt')]);
+    await page.getByRole('button', { name: '등록' }).click();
+    await expect(statusMessage(page, '제출이 완료되었습니다.')).toBeVisible(compilationTimeout);
+    expect(output.filter((line) => line.startsWith('error'))).toEqual([]);
+  } finally {
+    await context.close();
+    proxy.close();
+  }
 });
 
 test('the panel names the transport, selects scenarios, delays and cuts requests, and logs them', async ({ page }) => {

@@ -1,6 +1,12 @@
 import type { Problem } from '#audit/model.ts';
 import { findExposed, isVisible, problemAt, visibleText } from './dom.ts';
 
+/** Whether a link shortens its text with an ellipsis. The page behind it has the whole text, as with a title in a list. */
+function isShortenedLink(element: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.closest('a[href]') !== null;
+}
+
 /** Returns elements whose text is cut off by `overflow: hidden` or `clip`. */
 export function findClippedText(): HTMLElement[] {
   const isCutOff = (overflow: string, content: number, box: number): boolean =>
@@ -8,7 +14,7 @@ export function findClippedText(): HTMLElement[] {
   return findExposed('main *, header *, footer *, [role=dialog] *, [role=alertdialog] *').filter((element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     if (visibleText(element) === '' || element.closest('select, textarea, svg')) return false;
-    if (element.getBoundingClientRect().width <= 1 || clipPath !== 'none') return false;
+    if (element.getBoundingClientRect().width <= 1 || clipPath !== 'none' || isShortenedLink(element)) return false;
     return (
       isCutOff(overflowY, element.scrollHeight, element.clientHeight) ||
       isCutOff(overflowX, element.scrollWidth, element.clientWidth)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PageCheck } from '#audit/model.ts';
+import { findClippedText } from '#audit/page/clipped-text.ts';
 import { errors, groupNames } from '#audit/page/forms.ts';
 import { blinkingElements, countBlinks } from '#audit/page/motion.ts';
 import { pointerOnly } from '#audit/page/pointer.ts';
@@ -103,4 +104,13 @@ test('a carousel that changes its style several times for each slide does not fl
   await change(81, 50, 1);
   slides.style.opacity = '1';
   expect(blinkingElements()).toHaveLength(1);
+});
+
+test('a title that a link shortens to two lines is not cut off, a text is', () => {
+  const clamp = 'display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;width:100px';
+  const title = `<span style="${clamp}">${'추계학술대회 안내 '.repeat(9)}</span>`;
+  show(`<a href="#1">${title}</a>`);
+  expect(findClippedText()).toEqual([]);
+  show(`<p>${title}</p>`);
+  expect(findClippedText()).toHaveLength(1);
 });
