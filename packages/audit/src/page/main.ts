@@ -13,6 +13,7 @@ import * as recorder from './recorder.ts';
 import * as graphics from './seen/graphics.ts';
 import * as textLines from './seen/text-lines.ts';
 import * as widgetMarks from './seen/widget-marks.ts';
+import { renderSkippedParts } from './skipped-parts.ts';
 import { runTimers, startTimerRecording } from './timers.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
@@ -37,6 +38,7 @@ const inPage = {
   findCoveredControls,
   findDownActions,
   readFingerprint,
+  renderSkippedParts,
   runTimers,
 };
 

@@ -186,11 +186,16 @@ export async function goToState(
     .catch(asNotReached('제목이 나타나지 않는다'));
   await waitUntilReady();
   // Assistive technology knows what is painted. Nobody acts sooner.
-  if (!clock) await waitForPaint(page).catch(() => undefined);
+  const waitUntilPainted = async (): Promise<void> => {
+    if (!clock) await waitForPaint(page).catch(() => undefined);
+  };
   const { reachedWhen } = tools.hasMock || !state.anyDay ? state : { ...state, ...state.anyDay };
-  for (const step of [...(state.steps ?? []), ...(reachedWhen ? [reachedWhen] : [])])
+  for (const step of [...(state.steps ?? []), ...(reachedWhen ? [reachedWhen] : [])]) {
+    await waitUntilPainted();
     await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`, true));
+  }
   await waitUntilReady();
+  await page.evaluate(() => audit.renderSkippedParts());
 }
 
 /**

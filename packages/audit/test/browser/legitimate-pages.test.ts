@@ -6,6 +6,7 @@ import { errors, groupNames } from '#audit/page/forms.ts';
 import { blinkingElements, countBlinks } from '#audit/page/motion.ts';
 import { pointerOnly } from '#audit/page/pointer.ts';
 import { readPlainTextLines } from '#audit/page/seen/text-lines.ts';
+import { renderSkippedParts } from '#audit/page/skipped-parts.ts';
 import { wordlessNames } from '#audit/page/texts.ts';
 
 /** Shows content in the main element, and returns its first element of a selector. */
@@ -113,4 +114,15 @@ test('a title that a link shortens to two lines is not cut off, a text is', () =
   expect(findClippedText()).toEqual([]);
   show(`<p>${title}</p>`);
   expect(findClippedText()).toHaveLength(1);
+});
+
+test('what is rendered near the window alone is rendered for a picture of the page, what is hidden stays hidden', () => {
+  const item = show(
+    '<style>@media all { .late { content-visibility: auto } } .off { content-visibility: hidden }</style><div style="height:9000px"></div><p class="late"><b>글</b></p><p class="off"><b>글</b></p>',
+    '.late b',
+  );
+  const isRendered = (element: Element | null) => element?.checkVisibility({ contentVisibilityAuto: true });
+  renderSkippedParts();
+  expect(isRendered(item)).toBe(true);
+  expect(isRendered(document.querySelector('.off b'))).toBe(false);
 });
