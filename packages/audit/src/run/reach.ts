@@ -194,6 +194,7 @@ export async function goToState(
     await waitUntilPainted();
     await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`, true));
   }
+  await waitUntilPainted();
   await waitUntilReady();
   await page.evaluate(() => audit.renderSkippedParts());
 }
