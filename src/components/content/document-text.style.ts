@@ -3,15 +3,13 @@ import { belowContents } from '#src/styles/breakpoints.ts';
 import { laidOutNearWindow } from '#src/styles/mixins.ts';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
-/** A text that scrolls with the page. In a box of its own, the End key would not reach the end. */
-export const inPage = css`
-  & > * {
-    ${laidOutNearWindow}
-  }
-`;
-
 export const text = css`
   line-height: 1.8;
+
+  /* A text that scrolls with the page. In a box of its own, the End key would not reach the end. */
+  article > & {
+    ${laidOutNearWindow}
+  }
 
   & > * + * {
     margin-top: ${space[4]};

@@ -24,7 +24,7 @@ export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumen
     <div className={style.container}>
       <div className={style.grid}>
         <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
-        <article aria-label={document.title} className={`${textWidth} ${style.inPage}`}>
+        <article aria-label={document.title} className={textWidth}>
           <DocumentText document={document} level={level} idPrefix={idPrefix} onShown={scrollToFirstAnchor} />
         </article>
       </div>
