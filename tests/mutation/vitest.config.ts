@@ -7,6 +7,7 @@ export default defineConfig({
     env: { ENV_FILES: 'false' },
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: ['tests/unit/{mocks,tools}/**', '**/node_modules/**'],
+    tags: [{ name: 'slow' }],
     environment: 'node',
     setupFiles: ['tests/support/console.ts'],
     // The first run of all tests is instrumented, so it is slower.
