@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -34,9 +34,7 @@ export function SignupSteps({ isNew }: SignupStepsProps) {
 function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
   const [signup] = useState(() => openSignup(isNew));
   useEffect(() => signup.removeUnusable(), [signup]);
-  const stored = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => initialProgress);
-  // A step has many fields. Deferred, it is rendered in slices, so that a slow phone shows the press meanwhile.
-  const progress = useDeferredValue(stored);
+  const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => initialProgress);
   const { isElsewhere, joinedId, announceJoined } = useOtherTabs();
   const isSending = useIsMutating() > 0;
   const heading = useRef<HTMLHeadingElement>(null);
