@@ -29,8 +29,8 @@ function skipToMain(event: MouseEvent): void {
 }
 
 /**
- * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation is here, but for what
- * belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input),
+ * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation is here,
+ * except what belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input),
  * `watchNextScreen` (which screen comes next), `preloadScreens` (the code of the next step), `DocumentTitle`, and the parts of
  * a screen that begin anew (`SectionBoundary`, `useOpenUntilNavigation`).
  */

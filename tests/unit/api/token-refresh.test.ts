@@ -1,9 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import type { Locks } from '#src/api/token-refresh.ts';
+import { type Locks, withLock } from '#src/api/token-refresh.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import {
   createFakeBrowser,
+  createFakeLocks,
   createFakeServer,
   emptyList,
   failureResponse,
@@ -187,5 +188,32 @@ describe('Two tabs', () => {
     expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({ kind: 'timeout' });
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(server.refreshes()).toBe(0);
+  });
+});
+
+describe('withLock', () => {
+  it('holds the lock until the task settles, also when the task fails', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const locks = createFakeLocks();
+    const task = Promise.withResolvers<void>();
+    const first = withLock(
+      () => locks,
+      'a',
+      10,
+      () => task.promise,
+    );
+    const second = withLock(
+      () => locks,
+      'a',
+      1_000,
+      async () => 'second',
+    );
+    // The time limit of the first task is over, but it has the lock.
+    await vi.advanceTimersByTimeAsync(500);
+    task.reject(new Error('task failed'));
+    await expect(first).rejects.toThrow('task failed');
+    expect(await second).toBe('second');
+    expect(locks.maxHolders()).toBe(1);
   });
 });

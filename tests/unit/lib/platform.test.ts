@@ -1,11 +1,9 @@
 import { getEventListeners } from 'node:events';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { withLock } from '#src/api/token-refresh.ts';
+import { describe, expect, it, test } from 'vitest';
 import { untilAborted } from '#src/lib/abort.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
-import { createFakeLocks } from '#tests/unit/api/fake-browser.ts';
 
 describe('proposedFileName', () => {
   test.each([
@@ -89,31 +87,4 @@ it('untilAborted removes its listener from the signal when the promise settles',
   expect(await untilAborted(Promise.resolve(1), signal)).toBe(1);
   await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no');
   expect(getEventListeners(signal, 'abort')).toEqual([]);
-});
-
-describe('withLock', () => {
-  it('holds the lock until the task settles, also when the task fails', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const locks = createFakeLocks();
-    const task = Promise.withResolvers<void>();
-    const first = withLock(
-      () => locks,
-      'a',
-      10,
-      () => task.promise,
-    );
-    const second = withLock(
-      () => locks,
-      'a',
-      1_000,
-      async () => 'second',
-    );
-    // The time limit of the first task is over, but it has the lock.
-    await vi.advanceTimersByTimeAsync(500);
-    task.reject(new Error('task failed'));
-    await expect(first).rejects.toThrow('task failed');
-    expect(await second).toBe('second');
-    expect(locks.maxHolders()).toBe(1);
-  });
 });

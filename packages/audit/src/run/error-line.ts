@@ -1,5 +1,5 @@
 /** What Playwright's log says about a control that cannot be used: another element covers it, or a dialog makes it inert. */
-const obstacle =
+const unusableControl =
   /^[\s-]*(?:\d+ × )?(.*(?:intercepts pointer events|element is (?:inert|not \w+|outside of the viewport)))$/gm;
 
 /**
@@ -9,6 +9,6 @@ const obstacle =
 export function firstLineOfError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [line = ''] = error.message.split('\n');
-  const found = [...error.message.matchAll(obstacle)].at(-1)?.[1];
-  return found ? `${line} (${found})` : line;
+  const reason = [...error.message.matchAll(unusableControl)].at(-1)?.[1];
+  return reason ? `${line} (${reason})` : line;
 }
