@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,6 +12,7 @@ import { StepContent } from './steps/step-content.tsx';
 import { advanceStep, completed, initialProgress, openStep } from './steps.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useRestartCount } from './use-restart-count.ts';
+import { useShownProgress } from './use-shown-progress.ts';
 
 const texts = {
   unreadable: '저장된 내용을 읽을 수 없어 처음부터 다시 시작합니다.',
@@ -34,7 +35,7 @@ export function SignupSteps({ isNew }: SignupStepsProps) {
 function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
   const [signup] = useState(() => openSignup(isNew));
   useEffect(() => signup.removeUnusable(), [signup]);
-  const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => initialProgress);
+  const { progress, setProgress } = useShownProgress(signup.progress);
   const { isElsewhere, joinedId, announceJoined } = useOtherTabs();
   const isSending = useIsMutating() > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,11 +66,11 @@ function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
     [],
   );
 
-  const openNextStep = () => signup.progress.set(advanceStep);
+  const openNextStep = () => setProgress(advanceStep);
   const completeSignup = () => {
     announceJoined(signup.draft().info.member_id);
     signup.discardDraft();
-    openNextStep();
+    return openNextStep();
   };
   const isJoinedElsewhere = joinedId !== null && joinedId === signup.draft().info.member_id;
   return (
@@ -78,7 +79,7 @@ function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
       <StepBar
         progress={progress}
         isLocked={isSending}
-        onOpen={(step) => signup.progress.set((progress) => openStep(progress, step))}
+        onOpen={(step) => void setProgress((progress) => openStep(progress, step))}
       />
       <div role="status" className={style.notices}>
         {signup.wasUnreadable && last === initialProgress.last && <p>{texts.unreadable}</p>}

@@ -95,3 +95,14 @@ test('취소 keeps the sign-up on the screen and in the storage', async () => {
   await expect.element(stepHeading('기본정보 입력')).toBeVisible();
   expect(sessionStorage.getItem('signupDraft')).toContain('강하늘빛');
 });
+
+test('presses of 다음 while the next step is being rendered do not pass over a step', async () => {
+  await openSignupStep('회원약관 동의', { ...emptySignupDraft, terms: { service: true, privacy: true } });
+  const next = button('다음').element();
+  for (let presses = 0; next.isConnected && presses < 1000; presses += 1) {
+    if (next instanceof HTMLElement) next.click();
+    await new Promise((done) => setTimeout(done));
+  }
+  await expect.element(stepHeading('기본정보 입력')).toBeVisible();
+  expect(sessionStorage.getItem('currentStep')).toBe('기본정보 입력');
+});
