@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { getSession, onSessionEvent, type SessionEndReason } from '#src/api/session.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
-import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { clearOpenForms, discardDraftsOfOtherMembers, hasOpenTextOf, restartOpenForms } from '#src/forms/open-forms.ts';
 import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -42,10 +41,6 @@ export function useSessionEnd(): void {
   const navigate = useNavigate();
   const location = useLocation();
   const currentLocation = useEffectEvent(() => location);
-  const { key } = location;
-  // A layout effect runs before the queries of the new screen. A logout that waits for the screen then ends the session
-  // before they are sent.
-  useLayoutEffect(() => renderedEntry.set(key), [key]);
 
   // The next render removes a screen for members. Before it, the queries of that screen would be sent without a token.
   const [endCount, setEndCount] = useState(0);

@@ -19,11 +19,10 @@ export function ErrorSummary() {
   const fieldNames = useSyncExternalStore(names.subscribe, names.get, names.get);
   const { errors } = useFormState();
   const summary = useRef<HTMLElement>(null);
-  const attemptNumber = attempt?.number;
   const isShown = attempt !== null && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (attemptNumber !== undefined && isShown) summary.current?.focus();
-  }, [attemptNumber, isShown]);
+    if (attempt && isShown) summary.current?.focus();
+  }, [attempt, isShown]);
 
   const order = attempt?.order ?? [];
   const listedErrors = listErrors(errors)

@@ -96,7 +96,10 @@ export function listErrors(errors: unknown, path = ''): { path: string; message:
 }
 
 /** The label of a field, and the title of its repeated entry, if any. */
-export type FieldName = { label: string; entry: string | null };
+type FieldLabel = { label: string; entry: string | null };
+
+/** The labels of the fields by the names of their values. Fields register them in the order in which they are rendered. */
+export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
 const comparableText = (text: string) => text.replace(/[\s*.]/g, '');
 
@@ -105,7 +108,7 @@ const comparableText = (text: string) => text.replace(/[\s*.]/g, '');
  * (WCAG 3.3.1). A label that the message already contains is not repeated.
  * @returns for example '학력정보 02 출신학교: 학교를 입력해 주세요.'
  */
-export function namedMessage(name: FieldName | undefined, message: string): string {
+export function namedMessage(name: FieldLabel | undefined, message: string): string {
   if (!name) return message;
   const label = comparableText(message).includes(comparableText(name.label))
     ? null
@@ -144,17 +147,20 @@ export type DisabledWhen<Values> =
 /**
  * Returns the reason why the submit button is disabled, or undefined if it is enabled.
  * @param problems the validation problems of the values
- * @param nameMessage adds the name of the field to a message, because the message appears beside the submit button
+ * @param labels the labels of the fields, in page order, because the message appears beside the submit button
  */
 export function findDisabledReason<Values>(
   when: DisabledWhen<Values>,
   values: Values,
   problems: readonly Problem[],
-  nameMessage: (problem: Problem) => string,
+  labels: FieldLabels,
 ): DisabledReason | undefined {
-  const missingFields = problems.filter(({ isMissing }) => isMissing);
-  const incompleteMessage =
-    missingFields.length > 0 ? [...new Set(missingFields.map(nameMessage))].join('\n') : undefined;
+  const order = Object.keys(labels);
+  const missingFields = problems
+    .filter(({ isMissing }) => isMissing)
+    .sort((first, second) => order.indexOf(first.path) - order.indexOf(second.path));
+  const messages = new Set(missingFields.map(({ path, message }) => namedMessage(labels[path], message)));
+  const incompleteMessage = missingFields.length > 0 ? [...messages].join('\n') : undefined;
   const reason = when === 'incomplete' ? incompleteMessage : when(values, incompleteMessage);
   if (reason === undefined) return undefined;
   if (typeof reason === 'string') return { message: reason, fields: missingFields.map(({ path }) => path) };

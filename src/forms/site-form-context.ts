@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import type { Store } from '#src/lib/store.ts';
 import type { Draft } from './form-draft.ts';
-import type { FieldName } from './form-rules.ts';
+import type { FieldLabels } from './form-rules.ts';
 
 /** The state and the actions of the draft of a form. */
 export type DraftControl = {
@@ -20,13 +20,10 @@ export type DraftControl = {
 };
 
 /**
- * A failed attempt to send the form, for the error summary: its number, and the names of the fields in page order. A
- * field of several values has several names.
+ * A failed attempt to send the form, for the error summary: the names of the fields in page order. A field of several values
+ * has several names. Each attempt is a new object.
  */
-export type SubmitAttempt = { number: number; order: readonly (readonly string[])[] };
-
-/** The labels of the fields by the names of their values. */
-export type FieldNames = Readonly<Record<string, FieldName>>;
+export type SubmitAttempt = { order: readonly (readonly string[])[] };
 
 /** The state and the actions of a form, for the components inside it. */
 export type SiteFormContext = {
@@ -51,7 +48,7 @@ export type SiteFormContext = {
    * it.
    */
   blocksSubmit: (name: string) => boolean;
-  names: Store<FieldNames>;
+  names: Store<FieldLabels>;
   uploadPhase: UploadState['phase'];
   /** The number of sent bytes of the upload, or null if unknown. A store, because it changes often. */
   sentBytes: Store<number | null>;

@@ -76,7 +76,7 @@ export function SiteForm<Values extends FieldValues>({
 
 /** A separate component, because it renders after each change of a value and the other fields must not. */
 function FormSubmitButton({ text }: { text: string }) {
-  const { isSending, disabledReason, isReasonShown, names, submit } = useSiteFormContext();
+  const { isSending, disabledReason, isReasonShown, names } = useSiteFormContext();
   const values = useWatch();
   // The reason contains labels of fields, which register after they are mounted.
   useSyncExternalStore(names.subscribe, names.get, names.get);
@@ -85,7 +85,6 @@ function FormSubmitButton({ text }: { text: string }) {
       type="submit"
       isPending={isSending}
       disabledReason={disabledReason(values)}
-      onDisabledPress={submit}
       isReasonShown={isReasonShown}
     >
       {text}

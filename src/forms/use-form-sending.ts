@@ -11,7 +11,6 @@ import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { createStore } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
-import { replayFilledIn } from './filled-without-events.ts';
 import type { DisabledReason } from './form-rules.ts';
 import { pressTasksDone } from './pointer-press.ts';
 import { fieldOrderOnPage, focusField, type SubmitAttempt } from './site-form-context.ts';
@@ -70,7 +69,7 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
   const latestForm = useLatest(form);
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   const attempts = useRef(0);
-  const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(formId) });
+  const summarizeErrors = () => setAttempt({ order: fieldOrderOnPage(formId) });
 
   const [sentBytes] = useState(() => createStore<number | null>(null));
   const controllerRef = useRef<AbortController>(undefined);
@@ -150,8 +149,6 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
   const submitForm = async (isConfirmed: boolean) => {
     attempts.current += 1;
     form.announce('');
-    const element = document.getElementById(formId);
-    if (element instanceof HTMLFormElement) replayFilledIn(element);
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
     setDisabledAttempt(null);

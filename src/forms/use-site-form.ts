@@ -6,13 +6,12 @@ import {
   createFormCheck,
   createResolver,
   type DisabledWhen,
+  type FieldLabels,
   type FormMessages,
   type FormSchema,
   findDisabledReason,
-  namedMessage,
-  type Problem,
 } from './form-rules.ts';
-import type { FieldNames, SiteFormContext, SiteFormModel } from './site-form-context.ts';
+import type { SiteFormContext, SiteFormModel } from './site-form-context.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
 import { type SendingOptions, useFormSending } from './use-form-sending.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
@@ -61,15 +60,9 @@ export function useSiteForm<Values extends FieldValues, Result, Operation extend
   const isDirtyRef = useUnsavedChanges(rhf, warnsBeforeLeaving, draft !== undefined);
   const { control, discardDraft } = useFormDraft(rhf, draft, initial, () => isDirtyRef.current);
 
-  const [names] = useState(() => createStore<FieldNames>({}));
-  const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);
-  /** Returns the problems in page order: fields register their names in the order in which they are rendered. */
-  const problemsInPageOrder = (values: Values) => {
-    const order = Object.keys(names.get());
-    return check(values).sort((first, second) => order.indexOf(first.path) - order.indexOf(second.path));
-  };
+  const [names] = useState(() => createStore<FieldLabels>({}));
   const findReason = (values: Values) =>
-    disabledWhen && findDisabledReason(disabledWhen, values, problemsInPageOrder(values), nameMessage);
+    disabledWhen && findDisabledReason(disabledWhen, values, check(values), names.get());
 
   const [announcement] = useState(() => createStore(''));
   const markSaved = (values: Values) => {

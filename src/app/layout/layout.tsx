@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
 import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
@@ -6,6 +6,7 @@ import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
+import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { unsavedGuardStore } from '#src/forms/unsaved-forms-store.ts';
 import { reportHydrated } from '#src/lib/browser/early-press.ts';
 import { sectionOf } from '#src/navigation/menus.ts';
@@ -30,15 +31,19 @@ function skipToMain(event: MouseEvent): void {
 
 /**
  * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation is here,
- * except what belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input),
- * `watchNextScreen` (which screen comes next), `preloadScreens` (the code of the next step), `DocumentTitle`, and the parts of
- * a screen that begin anew (`SectionBoundary`, `useOpenUntilNavigation`).
+ * except what belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input, a
+ * first screen without its code), `watchNextScreen` (which screen comes next), `preloadScreens` (the code of the next step),
+ * `DocumentTitle`, and the parts of a screen that begin anew (`SectionBoundary`, `useOpenUntilNavigation`). Before the router,
+ * Back and Forward close open `dialog` elements (`handleDialogCommands`) and ask for unsaved changes (`history-guard.ts`).
  */
 export function Layout() {
   const announcement = useRouteAnnouncer();
   useSessionEnd();
+  const { pathname, key } = useLocation();
+  // A layout effect runs before the queries of the new screen. A logout that waits for the screen then ends the session
+  // before they are sent.
+  useLayoutEffect(() => renderedEntry.set(key), [key]);
   useEffect(() => reportHydrated('frame'), []);
-  const { pathname } = useLocation();
   const UnsavedChangesGuard = useSyncExternalStore(unsavedGuardStore.subscribe, unsavedGuardStore.get, () => null);
   return (
     <>

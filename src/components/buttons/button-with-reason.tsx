@@ -8,7 +8,10 @@ import * as style from './button.style.ts';
 
 type ButtonWithReasonProps = {
   children: ReactNode;
-  /** submit: sends the form that contains the button, and is solid. button: calls `onPress`, and is plain. */
+  /**
+   * submit: submits the form that contains the button, also while it is disabled: the form explains why. It is solid.
+   * button: calls `onPress`, and is plain.
+   */
   type: 'submit' | 'button';
   onPress?: () => void;
   isPending: boolean;
@@ -22,7 +25,7 @@ type ButtonWithReasonProps = {
 
 /**
  * Renders a button with a reason while it is disabled: always for a screen reader, and as visible text below the button
- * after a press (WCAG 3.3.1). A press of a disabled or pending button does nothing. The hydrated button uses
+ * after a press (WCAG 3.3.1). The hydrated button uses
  * `aria-disabled` and never `isDisabled`, because the browser takes the focus from a button with `disabled` (WCAG 2.4.3).
  */
 export function ButtonWithReason({
@@ -56,10 +59,6 @@ export function ButtonWithReason({
         aria-disabled={isInactive || undefined}
         data-pending={isPending || undefined}
         {...(disabledReason ? { 'aria-describedby': reasonId } : {})}
-        // With Enter, the browser clicks a submit button before React Aria reports the press.
-        onClickCapture={(event) => {
-          if (isInactive) event.preventDefault();
-        }}
         onPress={pressUnlessDisabled}
       >
         <ChangingText>{children}</ChangingText>

@@ -1,6 +1,9 @@
 /** A control whose value a visitor changes. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** A control of the current rendering, and the control in its place that a visitor changed, which may be the same. */
+export type ChangedControl = { current: Control; early: Control };
+
 export const controlSelector = 'input, textarea, select';
 
 /** What a control shows, and where its caret is. */

@@ -4,7 +4,15 @@
  * because something else has changed the HTML, such as an extension of the browser. In the last two, the controls are
  * new elements. The record holds the old ones in memory, where passwords may be.
  */
-import { type Control, controlSelector, controlsIn, isControl, readShown, setCaret } from './controls.ts';
+import {
+  type ChangedControl,
+  type Control,
+  controlSelector,
+  controlsIn,
+  isControl,
+  readShown,
+  setCaret,
+} from './controls.ts';
 
 /** Where an element is on the page, so that its counterpart is found in a new rendering. */
 type Place = { name: string; index: number };
@@ -112,9 +120,6 @@ export function restoreEarlyView(): void {
   restoreScroll(record);
   restoreFocus(record);
 }
-
-/** A control of the current rendering, and the control of the HTML in its place, which may be the same. */
-type ChangedControl = { current: Control; early: Control };
 
 /**
  * Takes the controls of an element out of the record.

@@ -5,7 +5,17 @@
  * for the time before the hydration go.
  */
 import { flushSync } from 'react-dom';
-import { type Control, filesOf, isCheckable, isInput, type Shown, setCaret } from './controls.ts';
+import {
+  type ChangedControl,
+  type Control,
+  filesOf,
+  isCheckable,
+  isInput,
+  readShown,
+  type Shown,
+  setCaret,
+  showsRendered,
+} from './controls.ts';
 
 /** Writes what a control showed before. The setter of the prototype leaves React's record of the value alone. */
 function writeShown(control: Control, { value, checked, files }: Shown): void {
@@ -45,7 +55,7 @@ export const isReplayedEvent = (): boolean => isReplaying;
  * the handler of an email address or of a date knows only the other values that were rendered.
  * @param shown what the control showed when the visitor or the password manager had changed it
  */
-export function replayInput(control: Control, shown: Shown): void {
+function replayInput(control: Control, shown: Shown): void {
   writeShown(control, shown);
   if (control === document.activeElement) setCaret(control, shown);
   forgetKnownValue(control);
@@ -57,4 +67,17 @@ export function replayInput(control: Control, shown: Shown): void {
   } finally {
     isReplaying = false;
   }
+}
+
+/**
+ * Reads what controls show that React has not rendered, before the rendering after one control changes another one.
+ * @returns a function that replays it in the current controls
+ */
+export function readUnrendered(controls: readonly ChangedControl[]): () => void {
+  const read = controls
+    .filter(({ early }) => !showsRendered(early))
+    .map(({ current, early }) => ({ current, shown: readShown(early) }));
+  return () => {
+    for (const { current, shown } of read) replayInput(current, shown);
+  };
 }

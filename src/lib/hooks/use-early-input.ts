@@ -1,18 +1,15 @@
 import { type RefObject, useEffect } from 'react';
-import { readShown, showsRendered } from '#src/lib/browser/controls.ts';
 import { takeEarlyInput } from '#src/lib/browser/early-input.ts';
-import { replayInput } from '#src/lib/browser/replay-input.ts';
+import { readUnrendered } from '#src/lib/browser/replay-input.ts';
 
 /** Replays in the controls of an element what the visitor entered before, and returns the focus to them. */
 function restoreEarlyInput(scope: Element): void {
   const taken = takeEarlyInput(scope);
   if (!taken) return;
-  const changed = taken.controls
-    .filter(({ early }) => !showsRendered(early))
-    .map(({ current, early }) => ({ current, shown: readShown(early) }));
+  const replay = readUnrendered(taken.controls);
   // React ignores the events of its own commit, in which effects run.
   queueMicrotask(() => {
-    for (const { current, shown } of changed) replayInput(current, shown);
+    replay();
     taken.returnFocus();
   });
 }
