@@ -15,7 +15,7 @@ export function BoardPreview() {
   const [query] = useSearchParams();
   const board = previewBoardOf(query.toString());
   return (
-    <section className={style.section}>
+    <section className={style.posts}>
       <SectionHeading title="학회 소식">
         <AppLink target={screenTarget(board)} className={style.more}>
           <VisuallyHidden>{`${screens[board].title} `}</VisuallyHidden>바로가기

@@ -23,6 +23,18 @@ export const sections = css`
 
 export const section = css`min-width: 0;`;
 
+/** The latest posts, below the window of most devices, are laid out when they come near it. Their height is that of `listArea`. */
+export const posts = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto none auto 27rem;
+  min-width: 0;
+  overflow-clip-margin: 0.5rem;
+
+  ${below.forum} {
+    contain-intrinsic-size: auto none auto 35rem;
+  }
+`;
+
 export const more = css`
   align-items: center;
   color: ${color.link};

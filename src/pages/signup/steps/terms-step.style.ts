@@ -25,6 +25,34 @@ export const text = css`
   padding: ${space[4]} ${space[5]};
   position: relative;
 
+  /*
+   * The blocks below the box are laid out after the page is shown, in several tasks. All of them are, because the End key
+   * would not reach the end of a box with blocks of an estimated height.
+   */
+  @keyframes later {
+    from,
+    to {
+      content-visibility: auto;
+      contain-intrinsic-size: auto none auto 3lh;
+    }
+  }
+
+  [lang] > :nth-child(n + 6) {
+    animation: later 1ms 2s backwards;
+  }
+
+  [lang] > :nth-child(n + 16) {
+    animation-delay: 2.2s;
+  }
+
+  [lang] > :nth-child(n + 26) {
+    animation-delay: 2.4s;
+  }
+
+  [lang] > :nth-child(n + 36) {
+    animation-delay: 2.6s;
+  }
+
   [data-depth='2'] {
     font-size: ${size.md};
     margin-top: ${space[5]};
