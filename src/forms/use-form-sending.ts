@@ -6,6 +6,7 @@ import { getSession } from '#src/api/session.ts';
 import { type CallOptions, type OperationRequest, useOperation } from '#src/api/use-operation.ts';
 import { type ModalRequest, openModal } from '#src/components/overlays/modal-store.ts';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
+import { painted } from '#src/lib/browser/painted.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
@@ -149,6 +150,7 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
   const submitForm = async (isConfirmed: boolean) => {
     attempts.current += 1;
     form.announce('');
+    await painted();
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
     setDisabledAttempt(null);

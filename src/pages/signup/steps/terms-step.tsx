@@ -10,6 +10,7 @@ import { FormCheckbox } from '#src/forms/fields/form-checkbox.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { replaceOldVersion } from '#src/lib/browser/new-version.ts';
+import { painted } from '#src/lib/browser/painted.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { FormSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
@@ -47,7 +48,9 @@ export function TermsStep({ signup, onDone }: StepProps) {
   useStoreValues(form.rhf, (values) => {
     signup.updateDraft({ terms: values });
     // The first agreement preloads the next steps. If that fails, the submit button requests them again.
-    FormSteps.preload().catch(() => undefined);
+    painted()
+      .then(FormSteps.preload)
+      .catch(() => undefined);
   });
   return (
     <SiteForm form={form} submitText="다음">
