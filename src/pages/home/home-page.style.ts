@@ -21,8 +21,6 @@ export const sections = css`
   }
 `;
 
-export const section = css`min-width: 0;`;
-
 /** The latest posts, below the window of most devices, are laid out when they come near it. Their height is that of `listArea`. */
 export const posts = css`
   content-visibility: auto;
