@@ -147,7 +147,7 @@ export type DisabledWhen<Values> =
 /**
  * Returns the reason why the submit button is disabled, or undefined if it is enabled.
  * @param problems the validation problems of the values
- * @param labels the labels of the fields, in page order, because the message appears beside the submit button
+ * @param labels the labels of the fields, which the message needs beside the submit button, and their order in it
  */
 export function findDisabledReason<Values>(
   when: DisabledWhen<Values>,

@@ -107,12 +107,9 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
     summarizeErrors();
   };
 
-  const sendValues = async (values: Values) => {
+  const sendValues = async (values: Values, signal: AbortSignal) => {
     setAttempt(null);
     sentBytes.set(null);
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    const { signal } = controller;
     const onProgress = collectFiles(values).length > 0 ? (sent: number) => sentBytes.set(sent) : undefined;
     let next: unknown;
     // TanStack Query calls these two only while the screen is mounted.
@@ -150,7 +147,11 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
   const submitForm = async (isConfirmed: boolean) => {
     attempts.current += 1;
     form.announce('');
+    const controller = new AbortController();
+    controllerRef.current = controller;
     await painted();
+    // The visitor has left the screen.
+    if (controller.signal.aborted) return;
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
     setDisabledAttempt(null);
@@ -163,7 +164,7 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
     if (!valid) return;
     const { question } = latestForm.current;
     if (question && !isConfirmed) openModal({ ...question, onConfirm: () => submit(true) });
-    else await sendValues(mapTexts(valid, toNfc));
+    else await sendValues(mapTexts(valid, toNfc), controller.signal);
   };
   const submit = useOneAtATime(submitForm);
 

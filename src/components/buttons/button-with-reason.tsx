@@ -9,15 +9,15 @@ import * as style from './button.style.ts';
 type ButtonWithReasonProps = {
   children: ReactNode;
   /**
-   * submit: submits the form that contains the button, also while it is disabled: the form explains why. It is solid.
-   * button: calls `onPress`, and is plain.
+   * submit: submits the form that contains the button, also while it is disabled or pending: the form explains why, or
+   * ignores it. It is solid. button: calls `onPress`, and is plain; a press does nothing while it is disabled or pending.
    */
   type: 'submit' | 'button';
   onPress?: () => void;
   isPending: boolean;
   /** Disables the button. The button stays in the tab order, so that a screen reader reads the reason. */
   disabledReason?: string | undefined;
-  /** Called when the disabled button is pressed, for example to move the focus to the field to correct. */
+  /** Called when a disabled button of the type `button` is pressed, for example to move the focus to the field to correct. */
   onDisabledPress?: (() => void) | undefined;
   /** Whether the reason is visible. By default, a press shows it until the button is enabled. */
   isReasonShown?: boolean | undefined;

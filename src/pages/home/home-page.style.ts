@@ -21,7 +21,7 @@ export const sections = css`
   }
 `;
 
-/** The latest posts, below the window of most devices, are laid out when they come near it. Their height is that of `listArea`. */
+/** The latest posts, below the window of most devices, are laid out when they come near it: heading, tabs and `listArea`. */
 export const posts = css`
   content-visibility: auto;
   contain-intrinsic-size: auto none auto 27rem;

@@ -9,7 +9,7 @@ import * as style from './signup-page.style.ts';
 import { clearSignup, openSignup } from './signup-storage.ts';
 import { StepBar } from './steps/step-bar.tsx';
 import { StepContent } from './steps/step-content.tsx';
-import { advanceStep, completed, initialProgress, openStep } from './steps.ts';
+import { completed, initialProgress } from './steps.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useRestartCount } from './use-restart-count.ts';
 import { useShownProgress } from './use-shown-progress.ts';
@@ -35,7 +35,7 @@ export function SignupSteps({ isNew }: SignupStepsProps) {
 function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
   const [signup] = useState(() => openSignup(isNew));
   useEffect(() => signup.removeUnusable(), [signup]);
-  const { progress, setProgress } = useShownProgress(signup.progress);
+  const { progress, open, advance } = useShownProgress(signup.progress);
   const { isElsewhere, joinedId, announceJoined } = useOtherTabs();
   const isSending = useIsMutating() > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,21 +66,16 @@ function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
     [],
   );
 
-  const openNextStep = () => setProgress(advanceStep);
   const completeSignup = () => {
     announceJoined(signup.draft().info.member_id);
     signup.discardDraft();
-    return openNextStep();
+    return advance();
   };
   const isJoinedElsewhere = joinedId !== null && joinedId === signup.draft().info.member_id;
   return (
     <>
       <DocumentTitle parts={[current, screens.signup.title]} />
-      <StepBar
-        progress={progress}
-        isLocked={isSending}
-        onOpen={(step) => void setProgress((progress) => openStep(progress, step))}
-      />
+      <StepBar progress={progress} isLocked={isSending} onOpen={open} />
       <div role="status" className={style.notices}>
         {signup.wasUnreadable && last === initialProgress.last && <p>{texts.unreadable}</p>}
         {isElsewhere && last !== completed && <p>{texts.openElsewhere}</p>}
@@ -92,7 +87,7 @@ function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
       <StepContent
         current={current}
         signup={signup}
-        onDone={openNextStep}
+        onDone={advance}
         onJoined={completeSignup}
         disabledReason={isJoinedElsewhere ? texts.joinedElsewhere : undefined}
       />

@@ -6,9 +6,10 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-forms-store.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import '#src/styles/global.ts';
-import { button } from '#tests/browser/support/locators.ts';
+import { filledSignup } from '#tests/browser/support/filled-signup.ts';
+import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
-import { shownRouter } from '#tests/browser/support/site.tsx';
+import { callsOf, requestsSettled, shownRouter } from '#tests/browser/support/site.tsx';
 
 const stepBar = () => page.getByRole('navigation', { name: '회원가입 단계' });
 const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -105,4 +106,17 @@ test('presses of 다음 while the next step is being rendered do not pass over a
   }
   await expect.element(stepHeading('기본정보 입력')).toBeVisible();
   expect(sessionStorage.getItem('currentStep')).toBe('기본정보 입력');
+});
+
+test('a press of 다음 followed at once by a press on an earlier step creates no account', async () => {
+  await openSignupStep('학력정보 입력', filledSignup);
+  for (const name of ['비밀번호', '비밀번호 확인']) await textbox(name).fill('haneul88!');
+  await expect.element(button('다음')).not.toHaveAttribute('aria-disabled');
+  const earlier = stepBar()
+    .getByRole('button', { name: /기본정보/ })
+    .element();
+  for (const pressed of [button('다음').element(), earlier]) if (pressed instanceof HTMLElement) pressed.click();
+  await expect.element(stepHeading('기본정보 입력')).toBeVisible();
+  await requestsSettled();
+  expect(callsOf('signup')).toEqual([]);
 });
