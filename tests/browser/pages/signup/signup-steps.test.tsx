@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hasUnsavedChanges } from '#src/forms/unsaved-forms-store.ts';
+import { painted } from '#src/lib/browser/painted.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import '#src/styles/global.ts';
@@ -117,6 +118,8 @@ test('a press of 다음 followed at once by a press on an earlier step creates n
     .element();
   for (const pressed of [button('다음').element(), earlier]) if (pressed instanceof HTMLElement) pressed.click();
   await expect.element(stepHeading('기본정보 입력')).toBeVisible();
+  // The form checks its values after the first of these paints.
+  for (let paint = 0; paint < 3; paint += 1) await painted();
   await requestsSettled();
   expect(callsOf('signup')).toEqual([]);
 });
