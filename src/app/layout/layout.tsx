@@ -29,6 +29,12 @@ function skipToMain(event: MouseEvent): void {
   main?.focus({ preventScroll: true });
 }
 
+/** A separate component, because the first letter in a form brings the guard, and must not render the layout again. */
+function UnsavedChanges() {
+  const Guard = useSyncExternalStore(unsavedGuardStore.subscribe, unsavedGuardStore.get, () => null);
+  return Guard && <Guard />;
+}
+
 /**
  * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation is here,
  * except what belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input, a
@@ -44,7 +50,6 @@ export function Layout() {
   // before they are sent.
   useLayoutEffect(() => renderedEntry.set(key), [key]);
   useEffect(() => reportHydrated('frame'), []);
-  const UnsavedChangesGuard = useSyncExternalStore(unsavedGuardStore.subscribe, unsavedGuardStore.get, () => null);
   return (
     <>
       <a href={`#${mainId}`} className={style.skip} onClick={skipToMain}>
@@ -61,7 +66,7 @@ export function Layout() {
         {announcement}
       </div>
       <ToastHost organisation={society.name} />
-      {UnsavedChangesGuard && <UnsavedChangesGuard />}
+      <UnsavedChanges />
       <ModalHost organisation={society.name} />
     </>
   );
