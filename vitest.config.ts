@@ -81,6 +81,8 @@ const browserProject = (name: string, files = filesOf(name)) => ({
     ...files,
     tags: [{ name: 'slow' }],
     setupFiles: ['tests/support/console.ts'],
+    // On a busy machine, the code of a screen may take longer than the default of one second.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
