@@ -25,8 +25,8 @@ type ButtonWithReasonProps = {
 
 /**
  * Renders a button with a reason while it is disabled: always for a screen reader, and as visible text below the button
- * after a press (WCAG 3.3.1). The hydrated button uses
- * `aria-disabled` and never `isDisabled`, because the browser takes the focus from a button with `disabled` (WCAG 2.4.3).
+ * after a press (WCAG 3.3.1). The hydrated button uses `aria-disabled` and never `isDisabled`, because the browser takes the
+ * focus from a button with `disabled` (WCAG 2.4.3).
  */
 export function ButtonWithReason({
   children,

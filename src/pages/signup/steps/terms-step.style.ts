@@ -26,8 +26,8 @@ export const text = css`
   position: relative;
 
   /*
-   * The blocks below the box are laid out after the page is shown, in several tasks. All of them are, because the End key
-   * would not reach the end of a box with blocks of an estimated height.
+   * The blocks below the box are laid out after the page is shown, in several tasks, or when the box is focused or pointed at.
+   * All of them are, because the End key would not reach the end of a box with blocks of an estimated height.
    */
   @keyframes later {
     from,
@@ -51,6 +51,10 @@ export const text = css`
 
   [lang] > :nth-child(n + 36) {
     animation-delay: 2.6s;
+  }
+
+  &:is(:hover, :focus-within) [lang] > * {
+    animation: none;
   }
 
   [data-depth='2'] {
