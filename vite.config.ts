@@ -10,6 +10,7 @@ import { embeddedServices } from './tools/build/embed-services.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { bundlerGroups, checkModuleGroups, type ModuleGroup } from './tools/build/module-groups.ts';
+import { oneLanguage } from './tools/build/one-language.ts';
 import { styleCompiler } from './tools/build/style-compiler.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
@@ -63,6 +64,7 @@ const moduleGroups: readonly ModuleGroup[] = [
       'src/features/queries/',
       'src/lib/browser/safe-url.ts',
       'src/lib/browser/site-fonts.ts',
+      'src/lib/text/digits.ts',
       'src/lib/text/record-number.ts',
       'src/lib/text/verbatim.ts',
       'src/lib/time/clock.ts',
@@ -132,6 +134,7 @@ export default defineConfig(({ mode }) => {
       mockWorker(),
       mockCardPage(),
       { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
+      oneLanguage(),
       earlyScript(environment),
       embeddedServices(environment),
       siteFont(),

@@ -41,3 +41,41 @@ for (const [address, limit] of Object.entries(limits))
     expect(longest).toBeLessThan(limit.longest);
     expect(over).toBeLessThan(limit.over);
   });
+
+for (const address of Object.keys(limits))
+  test(`${address} starts without the data of the browser's locales`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const used: string[] = [];
+      Object.assign(window, { usedLocaleData: used });
+      const note = (name: string) => used.push(`${name} ${new Error().stack}`);
+      for (const name of Object.getOwnPropertyNames(Intl)) {
+        const value: unknown = Reflect.get(Intl, name);
+        if (typeof value !== 'function') continue;
+        const watched = new Proxy(value, {
+          construct: (target, args) => {
+            note(name);
+            return Reflect.construct(target, args);
+          },
+          get: (target, key) => {
+            if (key === 'supportedLocalesOf') note(`${name}.${key}`);
+            return Reflect.get(target, key);
+          },
+        });
+        Reflect.set(Intl, name, watched);
+      }
+      for (const { prototype } of [Number, Date, String, Array])
+        for (const key of Object.getOwnPropertyNames(prototype).filter((name) =>
+          /^(toLocale|localeCompare)/.test(name),
+        )) {
+          const method: unknown = Reflect.get(prototype, key);
+          if (typeof method !== 'function') continue;
+          Reflect.set(prototype, key, function (this: unknown, ...args: unknown[]) {
+            note(key);
+            return Reflect.apply(method, this, args);
+          });
+        }
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'usedLocaleData'))).toEqual([]);
+  });

@@ -9,7 +9,7 @@ import { sitePathname } from '#src/navigation/site-pathname.ts';
 import { preloadScreen } from './routes.tsx';
 
 /** The error by which the screen is rendered in place of its HTML. */
-export const notHydrated = new Error('This screen is rendered in place of its HTML.');
+export class NotHydrated extends Error {}
 
 /**
  * Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. A screen
@@ -17,7 +17,7 @@ export const notHydrated = new Error('This screen is rendered in place of its HT
  */
 function ReplaceHtml(): null {
   useEffect(focusMainHeadingIfLost, []);
-  if (!useHydrated()) throw notHydrated;
+  if (!useHydrated()) throw new NotHydrated('This screen is rendered in place of its HTML.');
   return null;
 }
 

@@ -12,7 +12,7 @@ import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { navigationStateOf, readLocation, readStateText } from '#src/navigation/screen-location.ts';
 import { screens } from '#src/navigation/screens.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
-import { firstScreen, notHydrated } from './first-screen.tsx';
+import { firstScreen, NotHydrated } from './first-screen.tsx';
 import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, type SiteRouter } from './routes.tsx';
@@ -100,7 +100,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     if (isForeignChange(error)) {
       keepEarlyScroll();
       reportForeignChange(error);
-    } else if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
+    } else if (!(error instanceof Error && error.cause instanceof NotHydrated)) reportError(error);
   };
   // A transition hydrates in slices, so that the page responds to input meanwhile.
   if (page) {

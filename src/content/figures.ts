@@ -1,9 +1,11 @@
 // The build also imports this file. Node.js needs the file extensions in the imports.
+
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { journal } from './journal.ts';
 import { society } from './society.ts';
 
-const krw = (won: number) => `KRW ${won.toLocaleString('en-US')}`;
+const krw = (won: number) => `KRW ${groupDigits(won)}`;
 const { abstractWords, pages } = journal;
 
 /**
@@ -38,7 +40,7 @@ export const figures: Readonly<Record<string, string | number>> = {
   shortAbstract: abstractWords.short,
   commentAbstract: abstractWords.comment,
   reviewAbstract: abstractWords.review,
-  commentWords: journal.commentWords.toLocaleString('en-US'),
+  commentWords: groupDigits(journal.commentWords),
   researchPages: pages.research,
   shortPages: pages.short,
   commentPages: pages.comment,

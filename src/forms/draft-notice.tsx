@@ -1,23 +1,9 @@
 import { Button } from '#src/components/buttons/button.tsx';
+import { formatClock, formatMoment } from '#src/lib/time/date.ts';
 import { smallNote } from '#src/styles/shared.ts';
 import * as style from './draft-notice.style.ts';
 import { mayBeOffered } from './form-draft.ts';
 import type { DraftControl } from './site-form-context.ts';
-
-const dateFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const timeFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /**
  * Offers to restore the draft of an earlier visit. After two ignored offers, it only shows that there is a draft, and
@@ -67,7 +53,7 @@ function StoredDraft({ draft, savedAt }: { draft: DraftControl; savedAt: number 
 }
 
 const SaveTime = ({ savedAt }: { savedAt: number }) => (
-  <time dateTime={new Date(savedAt).toISOString()}>{dateFormat.format(savedAt)}</time>
+  <time dateTime={new Date(savedAt).toISOString()}>{formatMoment(savedAt)}</time>
 );
 
 /** Renders the time of the last save. It is not announced, because it changes during typing. */
@@ -79,7 +65,7 @@ export function DraftState({ draft }: { draft: DraftControl }) {
         <p className={smallNote}>
           {lifetime === 'page'
             ? '임시 저장하지 못했습니다. 새로 고치거나 이 창을 닫으면 사라집니다.'
-            : `${timeFormat.format(savedAt)} 임시 저장됨${lifetime === 'tab' ? ' (이 창을 닫으면 사라집니다)' : ''}`}
+            : `${formatClock(savedAt)} 임시 저장됨${lifetime === 'tab' ? ' (이 창을 닫으면 사라집니다)' : ''}`}
         </p>
       )}
       <div role="status" className={smallNote}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { codePointLength } from '#src/lib/text/code-points.ts';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { characterCount } from './fields.style.ts';
 
 /** The pause in typing after which the count is announced. */
@@ -8,11 +9,9 @@ const debounceMs = 1_000;
 /** The share of the limit from which the rest is announced. */
 const announcedShare = 0.8;
 
-const numberFormat = new Intl.NumberFormat('ko-KR');
-
 function countAnnouncement(label: string, used: number, limit: number): string {
-  if (used > limit) return `${label} ${numberFormat.format(used - limit)}자를 초과했습니다.`;
-  return used >= limit * announcedShare ? `${label} ${numberFormat.format(limit - used)}자 남았습니다.` : '';
+  if (used > limit) return `${label} ${groupDigits(used - limit)}자를 초과했습니다.`;
+  return used >= limit * announcedShare ? `${label} ${groupDigits(limit - used)}자 남았습니다.` : '';
 }
 
 /**
@@ -30,7 +29,7 @@ export function CharacterCount({ text, limit, label }: { text: string; limit: nu
   return (
     <>
       <span aria-hidden translate="no" className={characterCount} data-over-limit={used > limit || undefined}>
-        {`${numberFormat.format(used)} / ${numberFormat.format(limit)}자`}
+        {`${groupDigits(used)} / ${groupDigits(limit)}자`}
       </span>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/site-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
@@ -26,7 +27,7 @@ export function BoardCards({ items, onOpen }: BoardCardsProps) {
             </span>
             <span className={style.facts}>
               <span translate="no">{formatDate(item.date)}</span>
-              <span>{`조회수: ${item.hits.toLocaleString('ko-KR')}`}</span>
+              <span>{`조회수: ${groupDigits(item.hits)}`}</span>
             </span>
           </AppLink>
         </li>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/site-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
@@ -47,7 +48,7 @@ export function BoardTable({ caption, items, onOpen, hideAuthor = false }: Board
       ),
     },
     ...(hideAuthor ? [] : [author]),
-    { title: '조회수', cell: ({ hits }) => hits.toLocaleString('ko-KR'), ...widths.hits },
+    { title: '조회수', cell: ({ hits }) => groupDigits(hits), ...widths.hits },
     { title: '작성일', cell: ({ date }) => formatDate(date), ...widths.date },
   ];
   return (

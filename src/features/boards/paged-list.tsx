@@ -4,6 +4,7 @@ import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import type { NavigationState } from '#src/navigation/target.ts';
 import * as style from './board-list.style.ts';
 import { PageOutOfRange } from './page-out-of-range.tsx';
@@ -87,7 +88,7 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
 
 /** Returns the count text. It contains the search text, so that another search with the same count is announced. */
 function countText(total: number, page: number, pageCount: number, search: string): string {
-  const count = `${search ? `‘${search}’ 검색 결과` : '총'} ${total.toLocaleString('ko-KR')}건`;
+  const count = `${search ? `‘${search}’ 검색 결과` : '총'} ${groupDigits(total)}건`;
   return page <= pageCount ? `${count}, ${page}/${pageCount} 페이지` : count;
 }
 

@@ -5,6 +5,7 @@ import { RichText } from '#src/components/content/rich-text.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { describePage } from '#src/lib/browser/describe-page.ts';
 import { htmlToText } from '#src/lib/html/html-to-text.ts';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post.style.ts';
@@ -51,7 +52,7 @@ export function PostArticle({ post, section, canBePlainText = false, actions, ch
             variant="inline"
             items={[
               { name: '작성일', value: formatDate(post.date) },
-              { name: '조회수', value: post.hits.toLocaleString('ko-KR') },
+              { name: '조회수', value: groupDigits(post.hits) },
               { name: '작성자', value: <bdi translate="no">{post.author ?? '-'}</bdi> },
             ]}
           />

@@ -1,4 +1,4 @@
-const wonFormat = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
+import { groupDigits } from './digits.ts';
 
 /**
  * Parses an amount of money, with or without thousands separators.
@@ -15,5 +15,5 @@ function parseWon(text: string): number | null {
  */
 export function formatWon(amount: number | string | null | undefined): string {
   const number = typeof amount === 'string' ? parseWon(amount) : amount;
-  return typeof number === 'number' && Number.isFinite(number) ? `${wonFormat.format(number)}원` : '-';
+  return typeof number === 'number' && Number.isFinite(number) ? `${groupDigits(number)}원` : '-';
 }

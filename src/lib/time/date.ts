@@ -18,3 +18,23 @@ export function formatDate(value: string | null | undefined): string {
   const moment = new Date(Date.parse(value) + seoulOffsetMs);
   return Number.isNaN(moment.getTime()) ? '-' : moment.toISOString().slice(0, 10);
 }
+
+/** Returns a moment as if Seoul's clock were UTC, so that its parts can be read from `toISOString`. */
+const inSeoul = (time: number): string => new Date(time + seoulOffsetMs).toISOString();
+
+/**
+ * Formats the time of day in Asia/Seoul.
+ * @param time milliseconds since 1970
+ * @returns HH:MM, from 00:00 to 23:59
+ */
+export const formatClock = (time: number): string => inSeoul(time).slice(11, 16);
+
+/**
+ * Formats a moment of this year in Asia/Seoul.
+ * @param time milliseconds since 1970
+ * @returns for example '3월 9일 14:05'
+ */
+export function formatMoment(time: number): string {
+  const [month, day] = inSeoul(time).slice(5, 10).split('-').map(Number);
+  return `${month}월 ${day}일 ${formatClock(time)}`;
+}

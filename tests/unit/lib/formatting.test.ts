@@ -3,9 +3,10 @@ import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
 import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
+import { groupDigits } from '#src/lib/text/digits.ts';
 import { parseNeighbourNumber, parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { translateAttribute } from '#src/lib/text/verbatim.ts';
-import { formatDate, readDay } from '#src/lib/time/date.ts';
+import { formatClock, formatDate, formatMoment, readDay } from '#src/lib/time/date.ts';
 import { msUntilNextDay } from '#src/lib/time/seoul-day.ts';
 
 test.each([
@@ -28,6 +29,23 @@ test.each([
 ])('readDay: %s is the day %s in Seoul', (value, day) => {
   expect(readDay(value)).toBe(day);
 });
+
+test.each([0, 7, 999, 1_000, 12_345, 999_999, 1_234_567.5, -1_500, Number.MAX_SAFE_INTEGER])(
+  'groupDigits: %d is written as the platform does for Korean',
+  (value) => {
+    expect(groupDigits(value)).toBe(value.toLocaleString('ko-KR', { maximumFractionDigits: 0 }));
+  },
+);
+
+test.each(['2026-01-01T00:00:00+09:00', '2026-03-09T05:05:00Z', '2026-12-31T14:59:59Z'])(
+  'formatMoment and formatClock: %s is written as the platform does for Korean',
+  (time) => {
+    const clock = { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const moment = { ...clock, month: 'long', day: 'numeric' } as const;
+    expect(formatClock(Date.parse(time))).toBe(new Date(time).toLocaleString('ko-KR', clock));
+    expect(formatMoment(Date.parse(time))).toBe(new Date(time).toLocaleString('ko-KR', moment));
+  },
+);
 
 test.each([
   [0, '0 KB'],
