@@ -23,8 +23,8 @@ const maxVisible = 5;
 export function Carousel({ label, items, intervalMs }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const swiperState = useSwiper(viewport, { layout: 'row', intervalMs });
-  const { isPlaying, toggle, focusHandlers } = useAutoplay(region, swiperState);
+  const swiperState = useSwiper(viewport, 'row');
+  const { isPlaying, toggle, focusHandlers } = useAutoplay(region, swiperState, intervalMs);
   const { isFailed, moveBy, pointerHandlers } = swiperState;
 
   const row = items.map(({ id, content }) => (

@@ -14,13 +14,15 @@ type Autoplay = {
 };
 
 /**
- * Starts and stops the autoplay of Swiper (WAI-ARIA APG, carousel; WCAG 2.2.2). Autoplay pauses while the carousel is
- * invisible, has the keyboard focus or is swiped. It is off at first if the visitor prefers reduced motion.
+ * Moves a carousel by itself (WAI-ARIA APG, carousel; WCAG 2.2.2). It rests while it is invisible, has the keyboard focus or is
+ * swiped, and a move by the visitor starts the interval again. Autoplay is off at first if the visitor prefers reduced motion.
  * @param region the outermost element of the carousel
+ * @param intervalMs the time from one move to the next, in ms, with the duration of the move
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
-  { swiper, isFailed, isDragging, restart }: SwiperState,
+  { swiper, index, isFailed, isDragging, restart }: SwiperState,
+  intervalMs: number,
 ): Autoplay {
   const isReducedMotion = useReducedMotion();
   const isVisible = useIsVisible(region);
@@ -33,13 +35,20 @@ export function useAutoplay(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the setting changes
   useEffect(() => setUserChoice(null), [isReducedMotion]);
 
+  // Swiper's own autoplay asks for every frame, 60 times a second, as long as a carousel is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move starts the interval again
   useEffect(() => {
     if (!swiper || !isMoving) return;
-    swiper.autoplay.start();
-    return () => {
-      swiper.autoplay.stop();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        swiper.slideNext();
+        wait();
+      }, intervalMs);
     };
-  }, [swiper, isMoving]);
+    wait();
+    return () => clearTimeout(timer);
+  }, [swiper, isMoving, index, intervalMs]);
 
   return {
     isPlaying,

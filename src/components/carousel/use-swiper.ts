@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper/types';
 import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
 import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
-import type { CarouselOptions, startSwiper } from './swiper.ts';
+import type { CarouselLayout, startSwiper } from './swiper.ts';
 
 type SwiperCode = { startSwiper: typeof startSwiper };
 
@@ -29,9 +29,9 @@ export type SwiperState = {
  * Loads Swiper when the page is painted and the carousel is near the window, and starts it on the rendered slides.
  * React must not add, remove or move slides afterwards, because Swiper moves them to loop.
  * @param element the element of Swiper (see startSwiper), or null for a carousel that does not move
- * @param options are read when Swiper starts
+ * @param layout is read when Swiper starts
  */
-export function useSwiper(element: RefObject<HTMLElement | null>, options: CarouselOptions): SwiperState {
+export function useSwiper(element: RefObject<HTMLElement | null>, layout: CarouselLayout): SwiperState {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [index, setIndex] = useState(0);
   const [isFailed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
 
   const start = useEffectEvent(({ startSwiper }: SwiperCode) => {
     if (!element.current) return null;
-    const started = startSwiper(element.current, options, {
+    const started = startSwiper(element.current, layout, {
       ...(isReducedMotion ? { speed: 0 } : {}),
       initialSlide: index,
       on: {

@@ -19,8 +19,8 @@ const slideIntervalMs = 4000;
  */
 export function Hero() {
   const region = useRef<HTMLElement>(null);
-  const swiperState = useSwiper(region, { layout: 'fade', intervalMs: slideIntervalMs });
-  const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, swiperState);
+  const swiperState = useSwiper(region, 'fade');
+  const { isPlaying, isSilent, toggle, focusHandlers } = useAutoplay(region, swiperState, slideIntervalMs);
   const { index, showSlide, pointerHandlers } = swiperState;
   // Further pictures wait, so that they do not delay the first picture.
   const loadsAllPictures = useAfterLoad();
