@@ -63,6 +63,8 @@ export type SiteFormModel<Values extends FieldValues> = {
   context: SiteFormContext;
   /** The form of react-hook-form, for repeated entries and dependent values. */
   rhf: UseFormReturn<Values>;
+  /** Returns whether the form has unsaved changes. Reading this renders nothing again, unlike the state of react-hook-form. */
+  isDirty: () => boolean;
   /** Resets the form to its initial values or to new ones. The form has no changes then. */
   reset: (values?: Values) => void;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { getLogoutMark, getSession } from '#src/api/session.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
@@ -82,7 +82,9 @@ export function useFormDraft<Values extends FieldValues>(
       hasTyped = true;
       if (!mayStore()) return;
       const isStored = drafts.save(rhf.getValues());
-      setSaved({ at: deviceNow(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
+      const lifetime = !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab';
+      // All fields are rendered with the time, so the next letter must not wait for that.
+      startTransition(() => setSaved({ at: deviceNow(), lifetime }));
       if (!isStored) warnStorageUnavailable();
     };
     const savePendingDraft = () => {

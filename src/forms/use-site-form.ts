@@ -90,5 +90,5 @@ export function useSiteForm<Values extends FieldValues, Result, Operation extend
     draft: control,
     announcement,
   };
-  return { context, rhf, reset: (values = initial) => markSaved(values) };
+  return { context, rhf, isDirty: () => isDirtyRef.current, reset: (values = initial) => markSaved(values) };
 }

@@ -81,7 +81,7 @@ export function InquiryForm() {
       showToast({ message: texts.sent, showTime: redirectDelayMs });
       timer.current = setTimeout(() => {
         // A visitor who has started another inquiry stays on the form. One who has pressed a link gets its screen.
-        if (!form.rhf.formState.isDirty && !isLeavingScreen(location)) void navigate(paths.home);
+        if (!form.isDirty() && !isLeavingScreen(location)) void navigate(paths.home);
       }, redirectDelayMs);
     },
   });
