@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
-import { FormPasswordField } from '#src/forms/fields/form-field.tsx';
+import { FormPasswordField, FormTextField } from '#src/forms/fields/form-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
+import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { deferred, PostForm, postOptions, renderInProviders } from '#tests/browser/support/form.tsx';
 import { contentField, errorSummary, titleField } from '#tests/browser/support/locators.ts';
 
 const submitButton = () => page.getByRole('button', { name: '등록' });
@@ -245,4 +246,23 @@ test('a password can be shown, and is hidden when the form is sent', async () =>
   await page.getByRole('button', { name: '변경' }).click();
   await expect.element(password).toHaveAttribute('type', 'password');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+function CountedForm({ onRender }: { onRender: () => void }) {
+  onRender();
+  const form = useSiteForm(postOptions());
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField name="forum_title" label="제목" />
+    </SiteForm>
+  );
+}
+
+test('the first letter renders its field, and not the form with all its fields', async () => {
+  const renderForm = vi.fn();
+  await renderInProviders(<CountedForm onRender={renderForm} />);
+  renderForm.mockClear();
+  await titleField().fill('가');
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
+  expect(renderForm).not.toHaveBeenCalled();
 });

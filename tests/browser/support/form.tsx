@@ -19,7 +19,7 @@ export type Post = { forum_title: string; forum_content: string };
 const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
 
 /** The options of a form with title and content. */
-const postOptions = (
+export const postOptions = (
   options: Partial<SiteFormOptions<Post, unknown, null>> = {},
 ): SiteFormOptions<Post, unknown, null> => ({
   schema: postSchema,
