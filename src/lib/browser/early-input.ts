@@ -29,8 +29,6 @@ type EarlyInput = {
 
 let record: EarlyInput | null = null;
 
-const focusable = `a[href], button, summary, [tabindex], ${controlSelector}`;
-
 /** Names an element by what the site renders of it. Extensions change words, and add elements and attributes. */
 function nameOf(element: Element): string {
   const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -40,8 +38,11 @@ function nameOf(element: Element): string {
   return [element.tagName, field, ...details].join('|');
 }
 
+/** Returns the elements of a name in page order. Only those with its tag are read, because each focus comes here. */
 const elementsNamed = (root: Element, name: string) =>
-  [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => nameOf(element) === name);
+  [...root.querySelectorAll<HTMLElement>(name.slice(0, name.indexOf('|')))].filter(
+    (element) => nameOf(element) === name,
+  );
 
 function placeOf(root: Element, element: HTMLElement): Place {
   const name = nameOf(element);
