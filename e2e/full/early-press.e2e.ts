@@ -147,3 +147,31 @@ test.describe('With scripts that fail to load', () => {
     await expect(page.locator('[data-kept-press]')).toHaveCount(0);
   });
 });
+
+test.describe('While React has not hydrated the page', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('it does not see the touches of a scroll and of the menu button, for which it would hydrate in one task', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seenPresses: seen });
+      for (const type of ['pointerdown', 'touchstart', 'click'])
+        document.addEventListener(type, (event) => void seen.push(event.type));
+    });
+    const seenPresses = () => page.evaluate(() => Reflect.get(window, 'seenPresses'));
+    const release = await openHeld(page, '/auth/signup');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await namedButton(page, '전체 메뉴').tap();
+    await expect(dialog(page)).toBeVisible();
+    await namedButton(page, '메뉴 닫기').tap();
+    await expect(dialog(page)).toBeHidden();
+    expect(await seenPresses()).toEqual([]);
+    await release();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(seenPresses).toEqual(['pointerdown', 'touchstart', 'click']);
+    await namedButton(page, '전체 메뉴').tap();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

@@ -1,6 +1,16 @@
 /** Closes the modal `dialog` element that is open, if there is one. It is above all overlays. */
 export const closeOpenDialog = (): void => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 
+/** Does what the button of an event says to its `dialog` element. It has no effect if the event has no such button. */
+export function runDialogCommand(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  if (button?.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
 /**
  * Opens and closes `dialog` elements by their buttons with the attributes `command` and `commandfor` (HTML Standard, since
  * 2025), because some supported browsers lack them. An open dialog closes when its button hides in a wider window, and
@@ -8,14 +18,7 @@ export const closeOpenDialog = (): void => document.querySelector<HTMLDialogElem
  * focus when the dialog is closed.
  */
 export function handleDialogCommands(): void {
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    event.preventDefault();
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
-  });
+  addEventListener('click', runDialogCommand);
   addEventListener('resize', () => {
     const id = document.querySelector('dialog[open]')?.id;
     if (!id || document.querySelector(`[commandfor=${id}]`)?.checkVisibility()) return;

@@ -1,3 +1,5 @@
+import { runDialogCommand } from './dialog-commands.ts';
+
 /** The parts of a page that are hydrated one after the other: the screen is the main element, the frame all around it. */
 type PagePart = 'frame' | 'screen';
 
@@ -10,6 +12,12 @@ const eventType = 'part-hydrated';
  * repeated without its visitor.
  */
 const openers = 'button:is([aria-haspopup],[aria-expanded],[aria-pressed]):not([commandfor])';
+
+/** The elements whose presses React may have to handle. */
+const controls = 'a,button,input,select,textarea,label,summary,[tabindex]:not([tabindex="-1"])';
+
+/** The events of a press. For each, React hydrates in one task, half a second of a slow phone, what it has not hydrated. */
+const pressTypes = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
 
 /** The time after which a press is forgotten, in ms. The notice of the start is shown long before. */
 const forgetAfterMs = 30_000;
@@ -108,6 +116,18 @@ function handlePointerDown(event: Event): void {
 }
 
 /**
+ * Hides the events of a press from React that it need not handle, until it has hydrated their part: of a touch that scrolls the
+ * page, and of a button that opens or closes a dialog by itself.
+ */
+function hideFromReact(event: Event): void {
+  if (!event.isTrusted || !(event.target instanceof Element) || isHydrated(event.target)) return;
+  const control = event.target.closest(controls);
+  if (control && !control.matches('[commandfor]')) return;
+  if (event.type === 'click') runDialogCommand(event);
+  event.stopPropagation();
+}
+
+/**
  * Keeps the last press on a control that opens something until the control is hydrated, and repeats it then. A press
  * elsewhere, typed text, Escape and leaving the page discard it. The browser turns Enter and Space into clicks.
  */
@@ -115,6 +135,8 @@ export function keepEarlyPresses(): void {
   addEventListener(eventType, handlePartHydrated);
   addEventListener('pointerdown', handlePointerDown, true);
   addEventListener('click', handleClick, true);
+  for (const type of pressTypes)
+    addEventListener(type, hideFromReact, { capture: true, passive: type === 'touchstart' });
   addEventListener('input', forgetPress, true);
   addEventListener('pagehide', forgetPress);
   addEventListener('keydown', ({ key }) => key === 'Escape' && forgetPress(), true);
