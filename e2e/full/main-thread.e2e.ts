@@ -52,6 +52,10 @@ for (const address of Object.keys(limits))
         const value: unknown = Reflect.get(Intl, name);
         if (typeof value !== 'function') continue;
         const watched = new Proxy(value, {
+          apply: (target, self, args) => {
+            note(name);
+            return Reflect.apply(target, self, args);
+          },
           construct: (target, args) => {
             note(name);
             return Reflect.construct(target, args);

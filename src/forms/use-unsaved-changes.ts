@@ -24,17 +24,22 @@ export function useUnsavedChanges<Values extends FieldValues>(
       // After the session has ended, the site navigates without a confirmation. The draft stays for the next login.
       return registerUnsavedForm({ hasChanges: () => isDirty.current && getSession()?.profile?.pk === member, isKept });
     };
+    const follow = () => {
+      if (isDirty.current && warnsBeforeLeaving) unregister ??= register();
+      else {
+        unregister?.();
+        unregister = undefined;
+      }
+    };
     const unsubscribe = rhf.subscribe({
       formState: { isDirty: true },
       callback: (state) => {
         isDirty.current = state.isDirty ?? isDirty.current;
-        if (isDirty.current && warnsBeforeLeaving) unregister ??= register();
-        else {
-          unregister?.();
-          unregister = undefined;
-        }
+        follow();
       },
     });
+    // A form that React has hidden, and shows again, may have changes.
+    follow();
     return () => {
       unsubscribe();
       unregister?.();

@@ -5,15 +5,14 @@ import type { Plugin } from 'vite';
 const modules: Record<string, string> = {
   'useDefaultLocale.mjs': `
     const korean = { locale: 'ko-KR', direction: 'ltr' };
-    export const getDefaultLocale = () => korean;
-    export const useDefaultLocale = getDefaultLocale;
+    export const useDefaultLocale = () => korean;
   `,
   'utils.mjs': 'export const isRTL = () => false;',
 };
 
 /**
  * Gives React Aria the language of the site. By itself, it finds out the browser's language while it is evaluated, and the
- * direction of each language: V8 reads the data of all locales for that, 20 to 30 ms on a slow computer. The build ends with an
+ * direction of each language, for which V8 reads the data of all locales (docs/decisions/tools.md). The build ends with an
  * error if React Aria has these modules no longer.
  */
 export function oneLanguage(): Plugin {

@@ -40,8 +40,8 @@ function nameOf(element: Element): string {
 
 /** Returns the elements of a name in page order. Only those with its tag are read, because each focus comes here. */
 const elementsNamed = (root: Element, name: string) =>
-  [...root.querySelectorAll<HTMLElement>(name.slice(0, name.indexOf('|')))].filter(
-    (element) => nameOf(element) === name,
+  [...root.getElementsByTagName(name.slice(0, name.indexOf('|')))].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && nameOf(element) === name,
   );
 
 function placeOf(root: Element, element: HTMLElement): Place {

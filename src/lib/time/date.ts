@@ -30,7 +30,7 @@ const inSeoul = (time: number): string => new Date(time + seoulOffsetMs).toISOSt
 export const formatClock = (time: number): string => inSeoul(time).slice(11, 16);
 
 /**
- * Formats a moment of this year in Asia/Seoul.
+ * Formats a moment of the last days in Asia/Seoul, without its year.
  * @param time milliseconds since 1970
  * @returns for example '3월 9일 14:05'
  */

@@ -1,7 +1,10 @@
+import { Activity } from 'react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { endSession, startSession } from '#src/api/session.ts';
+import { Providers } from '#src/app/providers.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { UnsavedChangesGuard } from '#src/forms/unsaved-changes-guard.tsx';
@@ -10,6 +13,7 @@ import type { SiteFormOptions } from '#src/forms/use-site-form.ts';
 import { type Post, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
+import { expectConsole } from '#tests/support/console.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -139,4 +143,23 @@ test('an action that leaves the screen, such as a logout, shows a confirmation f
   leaveAfterConfirmation(leave);
   await page.getByRole('button', { name: '나가기' }).click();
   await expect.poll(() => leave).toHaveBeenCalledTimes(2);
+});
+
+test('a changed form that React hides and shows again is still guarded', async () => {
+  // A hidden field has no label for React Aria.
+  expectConsole(/visible label/);
+  const form = (mode: 'visible' | 'hidden') => (
+    <Providers>
+      <Activity mode={mode}>
+        <PostForm />
+      </Activity>
+    </Providers>
+  );
+  const screen = await render(form('visible'));
+  await titleField().fill('제목');
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
+  await screen.rerender(form('hidden'));
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(0);
+  await screen.rerender(form('visible'));
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
 });

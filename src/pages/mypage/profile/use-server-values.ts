@@ -14,7 +14,7 @@ export type ServerValues = {
 export const fingerprint = (values: unknown): string =>
   JSON.stringify(values ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => one.localeCompare(other)))
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
 
