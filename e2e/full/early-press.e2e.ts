@@ -151,25 +151,33 @@ test.describe('With scripts that fail to load', () => {
 test.describe('While React has not hydrated the page', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('it does not see the touches of a scroll and of the menu button, for which it would hydrate in one task', async ({
+  test('it does not see the touches of the menu button and of a scroll, for which it would hydrate in one task', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seenPresses: seen });
-      for (const type of ['pointerdown', 'touchstart', 'click'])
+      for (const type of ['pointerdown', 'pointercancel', 'touchstart', 'click'])
         document.addEventListener(type, (event) => void seen.push(event.type));
     });
     const seenPresses = () => page.evaluate(() => Reflect.get(window, 'seenPresses'));
-    const release = await openHeld(page, '/auth/signup');
-    await page.getByRole('heading', { level: 1 }).tap();
+    const release = await openHeld(page, `/introduce?${new URLSearchParams({ menu: '정관 및 규정' })}`);
+    const text = page.getByRole('main').getByRole('paragraph').last();
+    await expect(text).toBeAttached();
     await namedButton(page, '전체 메뉴').tap();
     await expect(dialog(page)).toBeVisible();
     await namedButton(page, '메뉴 닫기').tap();
     await expect(dialog(page)).toBeHidden();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((y) => ({ x: 195, y })) });
+    await touch('touchStart', 700);
+    for (let y = 690; y >= 400; y -= 10) await touch('touchMove', y);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     expect(await seenPresses()).toEqual([]);
     await release();
-    await page.getByRole('heading', { level: 1 }).tap();
+    await text.tap();
     await expect.poll(seenPresses).toEqual(['pointerdown', 'touchstart', 'click']);
     await namedButton(page, '전체 메뉴').tap();
     await expect(dialog(page)).toBeVisible();

@@ -16,8 +16,14 @@ const openers = 'button:is([aria-haspopup],[aria-expanded],[aria-pressed]):not([
 /** The elements whose presses React may have to handle. */
 const controls = 'a,button,input,select,textarea,label,summary,[tabindex]:not([tabindex="-1"])';
 
+/** Links of which React handles nothing but the click. */
+const plainLink = 'a:not([data-react-aria-pressable])';
+
 /** The events of a press. For each, React hydrates in one task, half a second of a slow phone, what it has not hydrated. */
-const pressTypes = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+const pressTypes = [
+  ...['pointerdown', 'mousedown', 'touchstart', 'pointercancel', 'touchcancel', 'contextmenu'],
+  ...['pointerup', 'mouseup', 'touchend', 'click'],
+];
 
 /** The time after which a press is forgotten, in ms. The notice of the start is shown long before. */
 const forgetAfterMs = 30_000;
@@ -38,6 +44,7 @@ export const hasKeptPress = (): boolean => document.querySelector('[data-kept-pr
 const hydratedParts: unknown[] = [];
 let kept: Press | null = null;
 let pointerDown: Press | null = null;
+let hidesPress = false;
 let timers: ReturnType<typeof setTimeout>[] = [];
 
 const partOf = (control: Element): PagePart => (control.closest('main') ? 'screen' : 'frame');
@@ -115,15 +122,25 @@ function handlePointerDown(event: Event): void {
   pointerDown = press && !isHydrated(press.control) ? press : null;
 }
 
+/** Checks whether React need not see an event of a press on an element, until it has hydrated the element. */
+function isUnneeded(type: string, target: Element): boolean {
+  if (isHydrated(target)) return false;
+  const control = target.closest(controls);
+  return !control || control.matches('[commandfor]') || (type !== 'click' && control.matches(plainLink));
+}
+
 /**
- * Hides the events of a press from React that it need not handle, until it has hydrated their part: of a touch that scrolls the
- * page, and of a button that opens or closes a dialog by itself.
+ * Hides from React the events of a press that it need not handle: of a touch that scrolls the page, and of a button that opens or
+ * closes a dialog by itself. The parts inside a screen that are hydrated after it are not protected.
  */
 function hideFromReact(event: Event): void {
-  if (!event.isTrusted || !(event.target instanceof Element) || isHydrated(event.target)) return;
-  const control = event.target.closest(controls);
-  if (control && !control.matches('[commandfor]')) return;
-  if (event.type === 'click') runDialogCommand(event);
+  const { type, target } = event;
+  if (!event.isTrusted || !(target instanceof Element)) return;
+  const isHidden = isUnneeded(type, target);
+  if (type === 'pointerdown') hidesPress = isHidden;
+  // React Aria waits for the end of a press whose beginning it has seen.
+  if (!isHidden || (type !== 'click' && !hidesPress)) return;
+  if (type === 'click') runDialogCommand(event);
   event.stopPropagation();
 }
 
@@ -135,8 +152,7 @@ export function keepEarlyPresses(): void {
   addEventListener(eventType, handlePartHydrated);
   addEventListener('pointerdown', handlePointerDown, true);
   addEventListener('click', handleClick, true);
-  for (const type of pressTypes)
-    addEventListener(type, hideFromReact, { capture: true, passive: type === 'touchstart' });
+  for (const type of pressTypes) addEventListener(type, hideFromReact, { capture: true, passive: type !== 'click' });
   addEventListener('input', forgetPress, true);
   addEventListener('pagehide', forgetPress);
   addEventListener('keydown', ({ key }) => key === 'Escape' && forgetPress(), true);
