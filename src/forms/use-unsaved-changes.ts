@@ -24,7 +24,7 @@ export function useUnsavedChanges<Values extends FieldValues>(
       // After the session has ended, the site navigates without a confirmation. The draft stays for the next login.
       return registerUnsavedForm({ hasChanges: () => isDirty.current && getSession()?.profile?.pk === member, isKept });
     };
-    const follow = () => {
+    const updateRegistration = () => {
       if (isDirty.current && warnsBeforeLeaving) unregister ??= register();
       else {
         unregister?.();
@@ -35,11 +35,11 @@ export function useUnsavedChanges<Values extends FieldValues>(
       formState: { isDirty: true },
       callback: (state) => {
         isDirty.current = state.isDirty ?? isDirty.current;
-        follow();
+        updateRegistration();
       },
     });
     // A form that React has hidden, and shows again, may have changes.
-    follow();
+    updateRegistration();
     return () => {
       unsubscribe();
       unregister?.();

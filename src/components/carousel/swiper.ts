@@ -23,7 +23,7 @@ export type CarouselLayout = keyof typeof layouts;
  * Starts Swiper on rendered slides that loop. A finger or a pen swipes; a mouse still selects text.
  * @param element contains an element with the class `swiper-wrapper`, which contains the slides, with the class
  *   `swiper-slide`
- * @param options override those of the layout
+ * @param options override the options of the layout
  */
 export function startSwiper(
   element: HTMLElement,

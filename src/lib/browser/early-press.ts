@@ -44,7 +44,7 @@ export const hasKeptPress = (): boolean => document.querySelector('[data-kept-pr
 const hydratedParts: unknown[] = [];
 let kept: Press | null = null;
 let pointerDown: Press | null = null;
-let hidesPress = false;
+let isPressHidden = false;
 let timers: ReturnType<typeof setTimeout>[] = [];
 
 const partOf = (control: Element): PagePart => (control.closest('main') ? 'screen' : 'frame');
@@ -122,8 +122,8 @@ function handlePointerDown(event: Event): void {
   pointerDown = press && !isHydrated(press.control) ? press : null;
 }
 
-/** Checks whether React need not see an event of a press on an element, until it has hydrated the element. */
-function isUnneeded(type: string, target: Element): boolean {
+/** Returns whether an event of a press can be hidden: React has not hydrated its target, and would do nothing for it. */
+function mayBeHidden(type: string, target: Element): boolean {
   if (isHydrated(target)) return false;
   const control = target.closest(controls);
   return !control || control.matches('[commandfor]') || (type !== 'click' && control.matches(plainLink));
@@ -136,10 +136,10 @@ function isUnneeded(type: string, target: Element): boolean {
 function hideFromReact(event: Event): void {
   const { type, target } = event;
   if (!event.isTrusted || !(target instanceof Element)) return;
-  const isHidden = isUnneeded(type, target);
-  if (type === 'pointerdown') hidesPress = isHidden;
+  const isHidden = mayBeHidden(type, target);
+  if (type === 'pointerdown') isPressHidden = isHidden;
   // React Aria waits for the end of a press whose beginning it has seen.
-  if (!isHidden || (type !== 'click' && !hidesPress)) return;
+  if (!isHidden || (type !== 'click' && !isPressHidden)) return;
   if (type === 'click') runDialogCommand(event);
   event.stopPropagation();
 }
