@@ -1,7 +1,7 @@
-import type { Session } from '#src/api/session.ts';
 import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { AppLink } from '#src/navigation/site-link.tsx';
@@ -12,11 +12,11 @@ const myPageDrawerCode = lazyCode(async () => (await import('#src/app/menus/my-p
 
 /**
  * Renders the links to login and sign-up for a guest, and the link to My Page for a member. On a phone the member gets a
- * button that opens the My Page drawer.
- * @param session undefined on a prerendered page before hydration. Both variants are then rendered, and the style sheet
- *   shows the one that fits the visitor
+ * button that opens the My Page drawer. On a prerendered page both variants are rendered until the hydration, and the style
+ * sheet shows the one that fits the visitor.
  */
-export function MemberEntry({ session }: { session: Session | null | undefined }) {
+export function MemberEntry() {
+  const session = useHydratedSession();
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilNavigation();
   const closeDrawer = () => setDrawerOpen(false);
   const MyPageDrawer = useLazyOverlay(myPageDrawerCode, { isOpen: isDrawerOpen, onFailed: closeDrawer });

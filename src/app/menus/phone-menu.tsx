@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import type { Session } from '#src/api/session.ts';
 import { DisplayButton } from '#src/app/display/display-button.tsx';
 import { phoneOnly } from '#src/app/header/member-entry.style.ts';
 import { base, variants } from '#src/components/buttons/button.style.ts';
+import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { mainMenu, screenIdsOf } from '#src/navigation/menus.ts';
@@ -21,9 +21,8 @@ const closes = { command: 'close', commandfor: 'full-menu' };
 /**
  * Renders the menu button of windows of 1180 px or less, and the full-screen menu that it opens. The menu is a `dialog`
  * element with `details`, so that a prerendered page can open it before its scripts have arrived.
- * @param session undefined on a prerendered page before hydration
  */
-export function PhoneMenu({ session }: { session: Session | null | undefined }) {
+export function PhoneMenu() {
   return (
     <>
       <button
@@ -74,19 +73,26 @@ export function PhoneMenu({ session }: { session: Session | null | undefined }) 
           )}
         </nav>
         <div className={style.actions}>
-          {!session && (
-            <AppLink
-              target={{ to: paths.signup }}
-              className={style.signup}
-              data-shown-to={session === undefined ? 'guest' : undefined}
-              onClick={closeOpenDialog}
-            >
-              {screens.signup.title}
-            </AppLink>
-          )}
+          <SignupLink />
           <DisplayButton place="menu" onPress={closeOpenDialog} />
         </div>
       </dialog>
     </>
+  );
+}
+
+/** A separate component, because the hydration and a login must not render the whole menu again. */
+function SignupLink() {
+  const session = useHydratedSession();
+  if (session) return null;
+  return (
+    <AppLink
+      target={{ to: paths.signup }}
+      className={style.signup}
+      data-shown-to={session === undefined ? 'guest' : undefined}
+      onClick={closeOpenDialog}
+    >
+      {screens.signup.title}
+    </AppLink>
   );
 }

@@ -18,18 +18,6 @@ export const companySchema = z
 /** The values of a workplace form. */
 export type CompanyValues = z.infer<typeof companySchema>;
 
-/** The values of an empty workplace form. */
-export const emptyCompany: CompanyValues = {
-  member_company_name: '',
-  member_company_en_name: '',
-  position_choice: noPosition,
-  member_position: '',
-  member_company_tel: '',
-  member_company_zipcode: '',
-  member_company_address: '',
-  member_company_address_detail: '',
-};
-
 function positionChoiceFor(position: string): string {
   if (position === '') return noPosition;
   return positions.includes(position) ? position : otherPosition;

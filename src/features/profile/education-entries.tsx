@@ -8,7 +8,7 @@ import { useFormEntries } from '#src/forms/use-form-entries.ts';
 import { fieldStack } from '#src/styles/shared.ts';
 import * as style from './education-entries.style.ts';
 import { EducationFields } from './education-fields.tsx';
-import { emptyEducation } from './education-values.ts';
+import { emptyEducation } from './empty-values.ts';
 
 type EducationEntriesProps = {
   /** The form field that holds the entries. Its schema is `educationSchema`. */

@@ -25,15 +25,6 @@ export const educationSchema = z.record(z.string(), educationEntry).check(z.refi
 /** The form values of an education record. */
 export type EducationEntry = z.infer<typeof educationEntry>;
 
-/** The form values of an empty record. */
-export const emptyEducation: EducationEntry = {
-  member_edu_school: '',
-  member_edu_specialty: '',
-  member_edu_degree: '',
-  member_edu_gradation_year: '',
-  member_edu_nation: '대한민국',
-};
-
 const tooLongText = (max: number) => `${max}자까지 입력할 수 있습니다.`;
 const forbiddenCharactersText = "'♩'와 '♫'는 사용할 수 없습니다.";
 

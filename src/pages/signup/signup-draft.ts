@@ -1,8 +1,10 @@
-import { type CompanyValues, emptyCompany } from '#src/features/profile/company-values.ts';
-import { type EducationEntry, emptyEducation } from '#src/features/profile/education-values.ts';
+import type { CompanyValues } from '#src/features/profile/company-values.ts';
+import type { EducationEntry } from '#src/features/profile/education-values.ts';
+import { emptyCompany, emptyEducation } from '#src/features/profile/empty-values.ts';
 import { hasShape } from '#src/forms/form-draft.ts';
 import { parseJson } from '#src/lib/text/json.ts';
-import { emptyInfo, type InfoValues } from './steps/info-values.ts';
+import { emptyInfo } from './steps/empty-info.ts';
+import type { InfoValues } from './steps/info-values.ts';
 
 /** The passwords of a sign-up. They are never stored. */
 export type Passwords = Pick<InfoValues, 'member_password' | 'member_re_password'>;

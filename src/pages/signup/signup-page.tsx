@@ -16,6 +16,9 @@ const detectVisitor = (): VisitorKind => {
   return isSignupStored() ? 'returning' : 'newcomer';
 };
 
+/** A constant, so that reading the storage after the hydration does not render the steps again. */
+const newSteps = <SignupSteps isNew />;
+
 /**
  * Renders the sign-up in five steps, for guests. The build prerenders the first step, so a newcomer sees it before
  * hydration. A visitor with a stored sign-up and a member see a loading state until the storage is read.
@@ -30,7 +33,7 @@ export function SignupPage() {
     <FormPage title={screens.signup.title} width="wide">
       {(isUnknown || visitor === 'newcomer') && (
         <div className={withoutBox} data-shown-to={isUnknown ? 'newcomer' : undefined}>
-          <SignupSteps isNew />
+          {newSteps}
         </div>
       )}
       {isUnknown && (

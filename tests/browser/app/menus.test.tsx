@@ -97,7 +97,7 @@ const menuButton = () => page.getByRole('button', { name: '전체 메뉴' });
 /** Renders the menu in the window of a phone, and opens it. */
 async function openPhoneMenu() {
   await page.viewport(390, 844);
-  await renderMenu(<PhoneMenu session={null} />);
+  await renderMenu(<PhoneMenu />);
   await menuButton().click();
   await expect.element(fullMenu()).toBeVisible();
 }
@@ -143,7 +143,7 @@ test('the buttons of the phone menu open and close it in a browser without invok
 });
 
 test.each([
-  ['phone', 390, <PhoneMenu key="phone" session={null} />],
+  ['phone', 390, <PhoneMenu key="phone" />],
   ['desktop', 1440, <DesktopMenu key="desktop" />],
 ])('a section outside the site is one link that announces the new window in the %s menu', async (name, width, menu) => {
   await page.viewport(width, 844);

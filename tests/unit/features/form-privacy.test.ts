@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
-import { emptyCompany } from '#src/features/profile/company-values.ts';
-import { emptyEducation } from '#src/features/profile/education-values.ts';
+import { emptyCompany, emptyEducation } from '#src/features/profile/empty-values.ts';
 import { keptFields } from '#src/forms/form-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');

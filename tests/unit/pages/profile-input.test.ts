@@ -10,13 +10,9 @@ import {
 } from '#src/api/generated/bodies/member.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
-import { companyFromForm, companySchema, emptyCompany } from '#src/features/profile/company-values.ts';
-import {
-  educationFromForm,
-  educationMessages,
-  educationSchema,
-  emptyEducation,
-} from '#src/features/profile/education-values.ts';
+import { companyFromForm, companySchema } from '#src/features/profile/company-values.ts';
+import { educationFromForm, educationMessages, educationSchema } from '#src/features/profile/education-values.ts';
+import { emptyCompany, emptyEducation } from '#src/features/profile/empty-values.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createFormCheck, type Problem } from '#src/forms/form-rules.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';

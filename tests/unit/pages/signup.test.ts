@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bodyProblem } from '#mocks/http/contract.ts';
 import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
-import { emptyEducation } from '#src/features/profile/education-values.ts';
+import { emptyEducation } from '#src/features/profile/empty-values.ts';
 import { createFormCheck } from '#src/forms/form-rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { emptySignupDraft, parseSignupDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
-import { emptyInfo, infoMessages, infoSchema } from '#src/pages/signup/steps/info-values.ts';
+import { emptyInfo } from '#src/pages/signup/steps/empty-info.ts';
+import { infoMessages, infoSchema } from '#src/pages/signup/steps/info-values.ts';
 import {
   advanceStep,
   canOpenStep,

@@ -7,6 +7,14 @@ export type FirstFont = { path: string; rule: string };
 /** The characters of names, numbers, dates and email addresses, which the data of the API have on every page. */
 const basicCharacters = ` !"%&'()+,-./:?@0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`;
 
+/**
+ * The markers of the numbered lists of documents (`circled` in src/styles/global.ts), which the HTML does not have as text.
+ * Without them, the numbers of a page are laid out again when its second font arrives. Later numbers are rare.
+ */
+const listMarkers = '①②③④⑤⑥⑦⑧';
+
+const hasNumberedList = (html: string) => /<ol>\s*<li>/.test(html);
+
 /** The most characters of a first font. The file then has less than the 60 kB that tests/built/fonts.test.ts allows. */
 const maxCharacters = 459;
 
@@ -56,9 +64,10 @@ function groupPages(pages: readonly Set<number>[]): Group[] {
 export async function cutFirstFonts(pages: readonly string[], sharedText: string) {
   const shared = codePointsOf([basicCharacters, ...pages.map(headingText), sharedText].join(''));
   // A page with more characters than a font may have keeps those that come first in it.
-  const codesOfPages = pages.map(
-    (html) => new Set([...new Set([...shared, ...codePointsOf(textOfHtml(html))])].slice(0, maxCharacters)),
-  );
+  const codesOfPages = pages.map((html) => {
+    const markers = hasNumberedList(html) ? listMarkers : '';
+    return new Set([...new Set([...shared, ...codePointsOf(markers + textOfHtml(html))])].slice(0, maxCharacters));
+  });
   const all = await cutFont(new Set(codesOfPages.flatMap((codes) => [...codes])), 'truetype');
   const fonts: FirstFont[] = [];
   const files: { path: string; bytes: Buffer }[] = [];

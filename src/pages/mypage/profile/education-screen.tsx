@@ -8,8 +8,8 @@ import {
   educationFromForm,
   educationMessages,
   educationSchema,
-  emptyEducation,
 } from '#src/features/profile/education-values.ts';
+import { emptyEducation } from '#src/features/profile/empty-values.ts';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { Card } from '#src/pages/mypage/card.tsx';

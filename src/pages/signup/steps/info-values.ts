@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { cellMaxLength, cellMinLength, memberIdMaxLength, memberIdMinLength } from '#src/api/generated/constants.ts';
-import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 import { emailAddress } from '#src/forms/email-address.ts';
@@ -51,22 +50,4 @@ export const infoMessages = {
     empty: '휴대폰 번호를 입력해 주세요.',
     format: `휴대폰 번호 ${cellMinLength}~${cellMaxLength}자리를 입력해 주세요.`,
   },
-};
-
-/** The initial form values of the info step. */
-export const emptyInfo: InfoValues = {
-  member_name: '',
-  member_en_name: '',
-  member_birth_year: '',
-  member_birth_month: '',
-  member_birth_date: '',
-  member_gender: GenderLabel.male,
-  member_id: '',
-  member_password: '',
-  member_re_password: '',
-  member_zipcode: '',
-  member_address: '',
-  member_address_detail: '',
-  member_cell: '',
-  member_email: '',
 };
