@@ -18,7 +18,7 @@ const limits: Record<string, { longest: number; over: number }> = {
   '/introduce?menu=정관 및 규정': { longest: 0.2, over: 0.38 },
   '/information': { longest: 0.15, over: 0.3 },
   '/membership?menu=연회비 납부': { longest: 0.16, over: 0.42 },
-  '/auth/signup': { longest: 0.22, over: 0.5 },
+  '/auth/signup': { longest: 0.22, over: 0.42 },
   '/auth/login': { longest: 0.13, over: 0.24 },
 };
 

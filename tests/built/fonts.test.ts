@@ -55,6 +55,12 @@ test.each(documents)(
   },
 );
 
+// The text of the sign-up needs all characters that a first font may have.
+const numbered = documents.filter(({ page, html }) => page.path !== '/auth/signup' && /<ol>\s*<li>/.test(html));
+test.each(numbered)('$page.path $page.menu has the first numbers of its lists in its first font', ({ html }) => {
+  expect(missing('①②③④⑤⑥⑦⑧', rangeOf(html, 'Pretendard First'))).toEqual([]);
+});
+
 test('the second font has the characters of all texts of the site, and the usual signs of posts', async () => {
   const sheet = (await readdir('dist/assets')).find((file) => /^site-font-.*\.css$/.test(file)) ?? '';
   const range = rangeOf(await readFile(join('dist/assets', sheet), 'utf8'), 'Pretendard Site');

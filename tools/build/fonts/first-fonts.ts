@@ -9,7 +9,8 @@ const basicCharacters = ` !"%&'()+,-./:?@0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabc
 
 /**
  * The markers of the numbered lists of documents (`circled` in src/styles/global.ts), which the HTML does not have as text.
- * Without them, the numbers of a page are laid out again when its second font arrives. Later numbers are rare.
+ * Without them, the numbers of a page are laid out again when its second font arrives. Later numbers are rare. A page with the
+ * most characters leaves them to that font.
  */
 const listMarkers = '①②③④⑤⑥⑦⑧';
 
@@ -66,7 +67,7 @@ export async function cutFirstFonts(pages: readonly string[], sharedText: string
   // A page with more characters than a font may have keeps those that come first in it.
   const codesOfPages = pages.map((html) => {
     const markers = hasNumberedList(html) ? listMarkers : '';
-    return new Set([...new Set([...shared, ...codePointsOf(markers + textOfHtml(html))])].slice(0, maxCharacters));
+    return new Set([...new Set([...shared, ...codePointsOf(textOfHtml(html) + markers)])].slice(0, maxCharacters));
   });
   const all = await cutFont(new Set(codesOfPages.flatMap((codes) => [...codes])), 'truetype');
   const fonts: FirstFont[] = [];
