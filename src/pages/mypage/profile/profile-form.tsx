@@ -15,7 +15,7 @@ export function ProfileForm<Values extends FieldValues>({
 }) {
   return (
     <SiteForm form={form.site} submitText={texts.save}>
-      <StaleDataNotice {...form.server} />
+      <StaleDataNotice {...form} />
       {children}
     </SiteForm>
   );

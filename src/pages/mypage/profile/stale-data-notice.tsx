@@ -1,9 +1,15 @@
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '#src/components/buttons/button.tsx';
 import { stack, warningBox } from '#src/styles/shared.ts';
-import type { ServerValues } from './use-server-values.ts';
+import type { ProfileFormModel } from './use-profile-form.ts';
+import { useServerValues } from './use-server-values.ts';
 
-/** Shows that another window has changed the edited data, and offers to reload it (WCAG 4.1.3). */
-export function StaleDataNotice({ isStale, reload }: ServerValues) {
+/**
+ * Updates an untouched form when the stored data change. In an edited form it shows that another window has changed them, and
+ * offers to reload them (WCAG 4.1.3).
+ */
+export function StaleDataNotice<Values extends FieldValues>({ site, stored }: ProfileFormModel<Values>) {
+  const { isStale, reload } = useServerValues(site, stored);
   return (
     <div role="status">
       {isStale && (

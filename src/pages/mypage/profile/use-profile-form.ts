@@ -6,7 +6,7 @@ import type { SiteFormModel } from '#src/forms/site-form-context.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
-import { fingerprint, type ServerValues, useServerValues } from './use-server-values.ts';
+import { fingerprint } from './use-server-values.ts';
 
 const changedElsewhereText =
   '이 정보가 다른 창에서 변경되어 저장하지 않았습니다. 위의 안내를 확인해 주세요. 이 화면에 입력한 내용으로 저장하시려면 다시 눌러 주세요.';
@@ -35,8 +35,8 @@ type ProfileFormOptions<Values extends FieldValues, Operation extends OperationI
   onSaved?: (saved: Values, sent: Values) => void;
 };
 
-/** A profile form, and its relation to the stored values. */
-export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel<Values>; server: ServerValues };
+/** A profile form, and the stored values as form values. */
+export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel<Values>; stored: Values };
 
 /**
  * Requests the stored values again before a save. A save sends all fields, so it would undo what another window has saved
@@ -77,5 +77,5 @@ export function useProfileForm<Values extends FieldValues, Operation extends Ope
       onSaved?.(saved, sent);
     },
   });
-  return { site, server: useServerValues(site, stored) };
+  return { site, stored };
 }

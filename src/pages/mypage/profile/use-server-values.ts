@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import type { SiteFormModel } from '#src/forms/site-form-context.ts';
 
 /** The relation between a form and the stored values. */
@@ -19,14 +19,15 @@ export const fingerprint = (values: unknown): string =>
   );
 
 /**
- * Updates an untouched form when the stored values change. Typed values are never overwritten.
+ * Updates an untouched form when the stored values change. Typed values are never overwritten. The caller renders again at the
+ * first letter, so it must not be the form.
  * @param values the form values of the last response
  */
 export function useServerValues<Values extends FieldValues>(
   { rhf, reset }: SiteFormModel<Values>,
   values: Values,
 ): ServerValues {
-  const { isDirty, defaultValues } = rhf.formState;
+  const { isDirty, defaultValues } = useFormState({ control: rhf.control });
   const storedFingerprint = fingerprint(values);
   const differsFromStored = storedFingerprint !== fingerprint(defaultValues);
   const updateUntouchedForm = useEffectEvent(() => {

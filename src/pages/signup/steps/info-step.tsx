@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { GenderLabel } from '#src/api/generated/model/index.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
-import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
+import {
+  type EmailVerificationModel,
+  useEmailVerification,
+} from '#src/features/email-verification/use-email-verification.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
 import { FormTextField } from '#src/forms/fields/form-field.tsx';
@@ -13,7 +17,7 @@ import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { IdField } from './id-field.tsx';
 import { type InfoValues, infoMessages, infoSchema } from './info-values.ts';
 import type { StepProps } from './step-props.ts';
-import { idProblem, useIdCheck } from './use-id-check.ts';
+import { type IdCheck, idProblem, useIdCheck } from './use-id-check.ts';
 
 const genders = { male: GenderLabel.male, female: GenderLabel.female };
 
@@ -48,14 +52,6 @@ export function InfoStep({ signup, onDone }: StepProps) {
     onSuccess: onDone,
   });
   useStoreValues(form.rhf, (values) => storeInfo(signup, values));
-  const id = form.rhf.watch('member_id');
-  const freeId = check.of(id).phase === 'confirmed' ? id : '';
-  const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
-  useEffect(
-    () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),
-    [signup, freeId, verifiedAddress],
-  );
-
   return (
     <SiteForm form={form} submitText="다음">
       <FormTextField name="member_name" label="이름" autoComplete="name" isRequired />
@@ -64,6 +60,24 @@ export function InfoStep({ signup, onDone }: StepProps) {
       <NewPasswordFields />
       <ContactFields />
       <FormEmailVerification name="member_email" verification={verification} />
+      <StoreVerified signup={signup} check={check} verification={verification} />
     </SiteForm>
   );
+}
+
+type StoreVerifiedProps = { signup: Signup; check: IdCheck; verification: EmailVerificationModel };
+
+/**
+ * Stores which ID and email address are verified. A separate component, because a letter of the ID must not render the whole
+ * step again.
+ */
+function StoreVerified({ signup, check, verification }: StoreVerifiedProps) {
+  const id = useWatch<InfoValues, 'member_id'>({ name: 'member_id' });
+  const freeId = check.of(id).phase === 'confirmed' ? id : '';
+  const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
+  useEffect(
+    () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),
+    [signup, freeId, verifiedAddress],
+  );
+  return null;
 }
