@@ -85,13 +85,15 @@ export async function requestsSettled(): Promise<void> {
   for (let idleTasks = 0; idleTasks < 4; idleTasks = pendingCount > 0 ? 0 : idleTasks + 1) await nextTask();
 }
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** Waits for a frame after which the page has nothing to do: React renders a transition, such as the next step, in several tasks. */
+const idleFrame = () =>
+  new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
 
 /** Waits until no request is pending and the text has not changed for some frames. */
 export async function settledText(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
   while (same < 5) {
-    await frame();
+    await idleFrame();
     const now = pendingCount > 0 ? `${performance.now()}` : read();
     same = now === last ? same + 1 : 0;
     last = now;
