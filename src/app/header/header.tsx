@@ -13,7 +13,7 @@ import { MemberEntry } from './member-entry.tsx';
 /** The first path segments of screens without a hero. The header is solid there. */
 const segmentsWithoutHero = ['auth', 'mypage'];
 
-/** A constant, so that a scroll or a navigation renders the bar without its menus. */
+/** A constant, so that React skips the menus when the header renders because of a scroll. */
 const content = (
   <div className={style.inner}>
     <AppLink target={{ to: paths.home }} className={style.logo}>

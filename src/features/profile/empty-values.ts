@@ -1,4 +1,4 @@
-// Without the schemas, which the first step of the sign-up need not evaluate.
+// Apart from the schemas, because the first step of the sign-up needs these values, but no schema.
 import { noPosition } from '#src/content/positions.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { EducationEntry } from './education-values.ts';

@@ -85,7 +85,7 @@ export async function requestsSettled(): Promise<void> {
   for (let idleTasks = 0; idleTasks < 4; idleTasks = pendingCount > 0 ? 0 : idleTasks + 1) await nextTask();
 }
 
-/** Waits for a frame after which the page has nothing to do: React renders a transition, such as the next step, in several tasks. */
+/** Waits for a frame and for idle time after it, because React renders a transition, such as the next step, in several tasks. */
 const idleFrame = () =>
   new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
 

@@ -1,4 +1,4 @@
-// Without the schema, which the first step need not evaluate.
+// Apart from the schema, because the first step needs these values, but no schema.
 import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import type { InfoValues } from './info-values.ts';
 
