@@ -85,7 +85,8 @@ export function useFieldConfirmation<Body extends object>(
     },
     forget() {
       setInitial(undefined);
-      if (!running.current) mutation.reset();
+      // A reset renders the form again, also if there is nothing to forget.
+      if (!running.current && mutation.status !== 'idle') mutation.reset();
     },
   };
 }

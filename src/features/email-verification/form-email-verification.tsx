@@ -20,7 +20,7 @@ import {
   verifyDisabledReason,
 } from './email-verification.ts';
 import * as style from './form-email-verification.style.ts';
-import type { EmailVerificationModel } from './use-email-verification.ts';
+import { type EmailVerificationModel, useVerificationState } from './use-email-verification.ts';
 import { VerificationCountdown } from './verification-countdown.tsx';
 
 type FormEmailVerificationProps = {
@@ -43,7 +43,8 @@ export function FormEmailVerification({
   verification,
   isVerificationRequired = true,
 }: FormEmailVerificationProps) {
-  const { state, editEmail, editCode, verify } = verification;
+  const { editEmail, editCode, verify } = verification;
+  const state = useVerificationState(verification);
   const { id: formId, announcement } = useSiteFormContext();
   const { trigger } = useFormContext();
   const { id, onChange, ...field } = useFormField(name, label);

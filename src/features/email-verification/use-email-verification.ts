@@ -5,10 +5,11 @@ import type { VerifyCodeRequest } from '#src/api/generated/model/verifyCodeReque
 import { getSession } from '#src/api/session.ts';
 import { useFieldConfirmation } from '#src/forms/field-confirmation.ts';
 import { submitErrorsOf } from '#src/forms/submit-errors.ts';
-import { createStore } from '#src/lib/store.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import {
   type CodeEvent,
+  type CodeState,
   codeFieldName,
   createCodeState,
   reduceCode,
@@ -18,7 +19,10 @@ import {
 
 /** The verification of an email address in a form, for `FormEmailVerification` and for the rules of the form. */
 export type EmailVerificationModel = {
-  state: Verification;
+  /** The state of the code, which `useVerificationState` subscribes to. */
+  code: Store<CodeState>;
+  /** Returns the state: the address and the code of now, and what the server has said at the latest rendering. */
+  state: () => Verification;
   editEmail: (email: string) => void;
   editCode: (code: string) => void;
   /** Requests a code for the address (contract: `sendEmailVerification`). */
@@ -39,23 +43,29 @@ function sendErrorMessage(error: unknown): string | null {
 }
 
 /**
- * Manages the verification of one email address: the code is a field that a request confirms, together with the address.
+ * Manages the verification of one email address: the code is a field that a request confirms, together with the address. Its
+ * component renders again when the phase or the request changes, but not for each letter, which would render the whole form.
  * @param verified an address that is already verified, for example from a draft
  */
 export function useEmailVerification(verified = ''): EmailVerificationModel {
   const [store] = useState(() => createStore(createCodeState(verified)));
-  const codeState = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync: requestCode } = useSendEmailVerification();
   const initial = verified === '' ? undefined : { email: verified, code: '' };
   const confirmation = useFieldConfirmation<VerifyCodeRequest>(useVerifyCode(), verifyCodeFailures, initial);
-  const { email: currentEmail, code: currentCode } = codeState;
-  const answer = confirmation.of({ email: currentEmail, code: currentCode });
-  const state = verificationOf(codeState, answer, confirmation.isPending);
+  const state = () => {
+    const { email, code } = store.get();
+    return verificationOf(store.get(), confirmation.of({ email, code }), confirmation.isPending);
+  };
+  const phase = () => state().phase;
+  useSyncExternalStore(store.subscribe, phase, phase);
   const dispatch = (event: CodeEvent) => store.set((current) => reduceCode(current, event));
 
-  const isVerified = (email: string) => state.phase === 'verified' && state.email === email;
+  // The address of this rendering: the form that is being sent has it, also if the member types meanwhile.
+  const verifiedEmail = phase() === 'verified' ? store.get().email : null;
+  const isVerified = (email: string) => email === verifiedEmail;
 
   return {
+    code: store,
     state,
     editEmail(email) {
       if (email === store.get().email) return;
@@ -83,7 +93,7 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
       }
     },
     verify() {
-      if (store.get().isSending || confirmation.isRunning() || state.phase === 'verified') return;
+      if (store.get().isSending || confirmation.isRunning() || phase() === 'verified') return;
       dispatch({ type: 'verifyPressed' });
       const { email, code } = store.get();
       if (code !== '') confirmation.request({ email, code });
@@ -92,6 +102,12 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
     unverifiedReason: (field, email) =>
       isVerified(email)
         ? undefined
-        : { message: '이메일 인증을 완료해 주세요.', field: state.phase === 'sent' ? codeFieldName(field) : field },
+        : { message: '이메일 인증을 완료해 주세요.', field: phase() === 'sent' ? codeFieldName(field) : field },
   };
+}
+
+/** Returns the state of a verification. A separate hook, so that a letter renders only the component that shows the state. */
+export function useVerificationState({ code, state }: EmailVerificationModel): Verification {
+  useSyncExternalStore(code.subscribe, code.get, code.get);
+  return state();
 }

@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts';
 import type { ScreenId } from '#src/navigation/screens.ts';
 import { screenTarget } from '#src/navigation/target.ts';
 import { button, errorSummary, expectVisible, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, handleOperation, logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const expectDescription = (control: Locator, text: string | RegExp) =>
   expect.element(control).toHaveAccessibleDescription(text);
@@ -46,6 +46,26 @@ describe('basic information', () => {
     await button('인증').click();
     await free(button('변경완료'));
     await button('변경완료').click();
+    await expect.poll(() => callsOf('modifyMemberInfo')[0]?.body).toMatchObject({ member_email: 'new@mail.example' });
+  });
+
+  test('a verified email address is saved although the member types while the save requests the stored values again', async () => {
+    await openSubScreen('basic');
+    await textbox('이메일 앞부분').fill('new');
+    await button('전송').click();
+    await textbox('인증번호').fill(sentCode('new@mail.example'));
+    await button('인증').click();
+    await free(button('변경완료'));
+    const response = Promise.withResolvers<void>();
+    const before = callsOf('getMemberInfo').length;
+    handleOperation('getMemberInfo', async (request, pass) => {
+      await response.promise;
+      return pass(request);
+    });
+    await button('변경완료').click();
+    await expect.poll(() => callsOf('getMemberInfo').length).toBeGreaterThan(before);
+    await textbox('이메일 앞부분').fill('newer');
+    response.resolve();
     await expect.poll(() => callsOf('modifyMemberInfo')[0]?.body).toMatchObject({ member_email: 'new@mail.example' });
   });
 

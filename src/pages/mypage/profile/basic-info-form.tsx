@@ -33,7 +33,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
     stored,
     queryKey: getGetMemberInfoQueryKey(),
     disabledReason: ({ member_email }) => {
-      const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
+      const needsVerification = verification.state().phase === 'sent' || stored.member_email === '';
       return needsVerification ? verification.unverifiedReason('member_email', member_email) : undefined;
     },
     operation: 'modifyMemberInfo',

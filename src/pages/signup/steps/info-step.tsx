@@ -5,6 +5,7 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import {
   type EmailVerificationModel,
   useEmailVerification,
+  useVerificationState,
 } from '#src/features/email-verification/use-email-verification.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
@@ -68,13 +69,14 @@ export function InfoStep({ signup, onDone }: StepProps) {
 type StoreVerifiedProps = { signup: Signup; check: IdCheck; verification: EmailVerificationModel };
 
 /**
- * Stores which ID and email address are verified. A separate component, because a letter of the ID must not render the whole
- * step again.
+ * Stores which ID and email address are verified. A separate component, because a letter of the ID or of the address must
+ * not render the whole step again.
  */
 function StoreVerified({ signup, check, verification }: StoreVerifiedProps) {
   const id = useWatch<InfoValues, 'member_id'>({ name: 'member_id' });
   const freeId = check.of(id).phase === 'confirmed' ? id : '';
-  const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
+  const { phase, email } = useVerificationState(verification);
+  const verifiedAddress = phase === 'verified' ? email : '';
   useEffect(
     () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),
     [signup, freeId, verifiedAddress],
