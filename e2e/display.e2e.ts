@@ -3,9 +3,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('display settings apply and are announced immediately, and are kept on reload until they are reset', async ({
-  page,
-}) => {
+test('display settings apply and are announced, and are kept on reload until they are reset', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: '화면 설정' });
   const openSettings = () => page.getByRole('button', { name: '화면 설정' }).click();
   // The label is clicked, because its radio button is hidden.
@@ -20,7 +18,7 @@ test('display settings apply and are announced immediately, and are kept on relo
   await chooseSetting('움직임', '멈춤');
   await expect(panel.getByRole('status')).toHaveText('움직임: 멈춤');
   const chosen = { text: '125', contrast: 'more', theme: 'dark', motion: 'still' };
-  expect(await displayAttributes(page)).toEqual(chosen);
+  await expect.poll(() => displayAttributes(page)).toEqual(chosen);
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   await page.reload();
   expect(await displayAttributes(page)).toEqual(chosen);
@@ -29,5 +27,5 @@ test('display settings apply and are announced immediately, and are kept on relo
   await expect(panel.getByRole('radio', { name: '어둡게' })).toBeChecked();
   await panel.getByRole('button', { name: '처음 설정으로' }).click();
   await expect(panel.getByRole('status')).toHaveText('처음 설정으로 되돌렸습니다.');
-  expect(await displayAttributes(page)).toEqual({});
+  await expect.poll(() => displayAttributes(page)).toEqual({});
 });

@@ -17,7 +17,7 @@ const texts: Texts = {
 };
 
 /**
- * Renders the display settings: text size, contrast, theme and motion. A change takes effect at once, and on later visits
+ * Renders the display settings: text size, contrast, theme and motion. A change takes effect after the next paint, and on later visits
  * before the first paint. Each change is announced. If the browser cannot store the settings, a note in the panel
  * states it.
  */

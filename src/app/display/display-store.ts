@@ -1,4 +1,5 @@
 import { applyDisplay, type Display, type DisplaySetting, displayKey, readDisplay } from '#src/lib/browser/display.ts';
+import { painted } from '#src/lib/browser/painted.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { createStore } from '#src/lib/store.ts';
 
@@ -16,17 +17,22 @@ export function loadDisplay(): void {
   displayStore.set(({ isNotStored }) => ({ display, isNotStored }));
 }
 
-/** Applies and stores one display setting. If the browser cannot store it, it holds for this visit. */
+/**
+ * Stores one display setting, and applies it after the browser has painted the pressed choice: another text size lays out the whole
+ * page. A setting that the browser cannot store holds for this visit.
+ */
 export function changeDisplay<Part extends DisplaySetting>(part: Part, choice: Display[Part]): void {
-  saveDisplay({ ...displayStore.get().display, [part]: choice });
+  void saveDisplay({ ...displayStore.get().display, [part]: choice });
 }
 
 /** Resets all display settings to the defaults. */
 export function resetDisplay(): void {
-  saveDisplay(readDisplay(null));
+  void saveDisplay(readDisplay(null));
 }
 
-function saveDisplay(display: Display): void {
-  applyDisplay(display, document.documentElement);
+async function saveDisplay(display: Display): Promise<void> {
   displayStore.set({ display, isNotStored: !storage.set(displayKey, JSON.stringify(display)) });
+  await painted();
+  // A later press may have changed the settings meanwhile.
+  applyDisplay(displayStore.get().display, document.documentElement);
 }

@@ -19,16 +19,16 @@ test('the arrow keys select a setting, which takes effect and is announced at on
   await page.getByRole('radio', { name: '시스템' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: '밝게' })).toBeChecked();
-  expect(root.dataset.theme).toBe('light');
+  await expect.poll(() => root.dataset.theme).toBe('light');
   await expect.element(page.getByRole('status')).toHaveTextContent('화면 색: 밝게');
   expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ theme: 'light' });
 });
 
 test('the default settings set no attribute on the page', async () => {
   await page.getByText('150%').click();
-  expect(root.dataset.text).toBe('150');
+  await expect.poll(() => root.dataset.text).toBe('150');
   await page.getByText('100%').click();
-  expect(root.dataset.text).toBeUndefined();
+  await expect.poll(() => root.dataset.text).toBeUndefined();
 });
 
 test('a full storage shows one warning', async () => {
@@ -39,7 +39,7 @@ test('a full storage shows one warning', async () => {
   await page.getByText('높게').click();
   expect(full).toHaveBeenCalled();
   await expect.element(page.getByText(/이번 방문 동안만/)).toBeVisible();
-  expect(root.dataset.motion).toBe('still');
+  await expect.poll(() => root.dataset.motion).toBe('still');
   vi.restoreAllMocks();
   await page.getByRole('button', { name: '처음 설정으로' }).click();
   await expect.element(page.getByText(/이번 방문 동안만/)).not.toBeInTheDocument();

@@ -115,7 +115,7 @@ test('the display settings replace the phone menu, apply, and return the focus t
   await page.getByRole('button', { name: '화면 설정' }).click();
   const panel = page.getByRole('dialog', { name: '화면 설정' });
   await panel.getByText('어둡게').click();
-  expect(document.documentElement.dataset.theme).toBe('dark');
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');
   await panel.getByRole('button', { name: '닫기', exact: true }).click();
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(fullMenu()).not.toBeInTheDocument();
