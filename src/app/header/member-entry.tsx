@@ -21,6 +21,8 @@ export function MemberEntry() {
   const closeDrawer = () => setDrawerOpen(false);
   const MyPageDrawer = useLazyOverlay(myPageDrawerCode, { isOpen: isDrawerOpen, onFailed: closeDrawer });
   const isUnknown = session === undefined;
+  // Otherwise, the drawer would open again with the next login, perhaps in another tab.
+  if (session === null && isDrawerOpen) closeDrawer();
   return (
     <>
       {!session && (

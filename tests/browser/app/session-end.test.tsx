@@ -111,3 +111,19 @@ test('the drawer of a phone has the name, the entries of My Page and the member�
   await expect.element(page.getByRole('heading', { level: 1, name: /문의/ })).toBeInTheDocument();
   expect(path()).toBe(paths.contact);
 });
+
+test('the drawer of a phone does not open by itself with the login after a session that ended in another tab', async () => {
+  await page.viewport(390, 844);
+  await openSite(paths.home, 'hanbit01');
+  const session = { ...localStorage };
+  await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
+  const drawer = page.getByRole('dialog', { name: '김가람 님' });
+  await expect.element(drawer).toBeVisible();
+  for (const key of ['token', 'auth']) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  Object.assign(localStorage, session);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'MY' })).toBeVisible();
+  expect(drawer.elements()).toHaveLength(0);
+});
