@@ -37,38 +37,41 @@ export function MyPage() {
         </h1>
       )}
       <AccessGuard>
-        <MyPageColumns screen={screen} document={document} />
+        {document ? <DocumentColumns screen={screen} Document={document} /> : <MemberColumns screen={screen} />}
       </AccessGuard>
     </PageBody>
   );
 }
 
-type MyPageColumnsProps = { screen: ScreenId; document: LazyComponent | undefined };
-
-function MyPageColumns({ screen, document }: MyPageColumnsProps) {
-  const session = useHydratedSession();
-  const Screen = document ?? (session ? screenOf(screen) : LoadingPanel);
-  const shownTo = session === undefined ? 'member' : undefined;
-  const { title } = screens[screen];
+/** Renders a public document. It does not read the session, so that the document is not rendered again after the hydration. */
+function DocumentColumns({ screen, Document }: { screen: ScreenId; Document: LazyComponent }) {
   return (
-    <div className={style.columns} data-shown-to={document ? undefined : shownTo}>
-      {session !== null && (
-        <MyPageSidebar
-          name={session?.profile?.name}
-          current={screen === 'withdrawal' ? 'basic' : screen}
-          shownTo={shownTo}
-        />
-      )}
+    <div className={style.columns}>
+      <MemberSidebar current={screen} />
       <div className={style.screen}>
-        {document ? (
-          <h1 tabIndex={-1} className={style.documentTitle}>
-            {title}
-          </h1>
-        ) : (
-          <SectionHeading title={title} />
-        )}
+        <h1 tabIndex={-1} className={style.documentTitle}>
+          {screens[screen].title}
+        </h1>
+        <SectionBoundary key={screen}>
+          <Suspense fallback={<LoadingPanel />}>
+            <Document />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+function MemberColumns({ screen }: { screen: ScreenId }) {
+  const session = useHydratedSession();
+  const Screen = session ? screenOf(screen) : LoadingPanel;
+  return (
+    <div className={style.columns} data-shown-to={session === undefined ? 'member' : undefined}>
+      <MemberSidebar current={screen === 'withdrawal' ? 'basic' : screen} />
+      <div className={style.screen}>
+        <SectionHeading title={screens[screen].title} />
         {/* The key keeps the typed text of one member from the next member. */}
-        <SectionBoundary key={document ? screen : session?.profile?.pk}>
+        <SectionBoundary key={session?.profile?.pk}>
           <Suspense fallback={<LoadingPanel />}>
             <Screen />
           </Suspense>
@@ -76,4 +79,15 @@ function MyPageColumns({ screen, document }: MyPageColumnsProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Renders the menu of My Page for a member. A prerendered page contains it until the hydration, and the style sheet hides it from
+ * guests.
+ */
+function MemberSidebar({ current }: { current: ScreenId }) {
+  const session = useHydratedSession();
+  if (session === null) return null;
+  const shownTo = session === undefined ? 'member' : undefined;
+  return <MyPageSidebar name={session?.profile?.name} current={current} shownTo={shownTo} />;
 }
