@@ -2,6 +2,7 @@ import { markCompositions } from './lib/browser/composition.ts';
 import { handleDialogCommands } from './lib/browser/dialog-commands.ts';
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
 import { forgetPress, keepEarlyPresses } from './lib/browser/early-press.ts';
+import { hideEarlyPresses } from './lib/browser/hidden-press.ts';
 import { checkVersion, markInput, replaceOldVersion } from './lib/browser/new-version.ts';
 import { hasStarted, showStartNotice } from './lib/browser/start-notice.ts';
 import { markVisitor } from './lib/browser/visitor.ts';
@@ -64,5 +65,6 @@ if (!import.meta.env.DEV)
 
 handleDialogCommands();
 keepEarlyPresses();
+hideEarlyPresses();
 markCompositions();
 for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

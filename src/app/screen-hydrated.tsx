@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { restoreEarlyView } from '#src/lib/browser/early-input.ts';
-import { reportHydrated } from '#src/lib/browser/early-press.ts';
+import { reportHydrated } from '#src/lib/browser/hydrated-parts.ts';
 import { hideStartNotice } from '#src/lib/browser/start-notice.ts';
 
 function endHydration(): void {

@@ -225,8 +225,8 @@ const rules = {
     { couldNotResolve: true, pathNot: ['^virtual:', `^${anyOf(packages)}(/|$)`] },
   ],
   'no-unreachable-files': [
-    'None of src/main.tsx, src/prerender.tsx and src/reports.ts imports this file. Remove it.',
-    { path: '^src/(main|post-renderer|prerender|reports)\\.tsx?$' },
+    'None of src/main.tsx, src/early.ts, src/prerender.tsx and src/reports.ts imports this file. Remove it.',
+    { path: '^src/(early|main|post-renderer|prerender|reports)\\.tsx?$' },
     {
       path: '^src/',
       pathNot:

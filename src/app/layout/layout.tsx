@@ -8,7 +8,7 @@ import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
 import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { unsavedGuardStore } from '#src/forms/unsaved-forms-store.ts';
-import { reportHydrated } from '#src/lib/browser/early-press.ts';
+import { reportHydrated } from '#src/lib/browser/hydrated-parts.ts';
 import { sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { Footer } from './footer.tsx';

@@ -1,29 +1,12 @@
-import { runDialogCommand } from './dialog-commands.ts';
-
-/** The parts of a page that are hydrated one after the other: the screen is the main element, the frame all around it. */
-type PagePart = 'frame' | 'screen';
+import { isHydrated, receiveReports } from './hydrated-parts.ts';
 
 type Press = { control: HTMLElement; name: string; event: Event };
-
-const eventType = 'part-hydrated';
 
 /**
  * The controls that only open or show something, and need the scripts of the site. A press on any other control is not
  * repeated without its visitor.
  */
 const openers = 'button:is([aria-haspopup],[aria-expanded],[aria-pressed]):not([commandfor])';
-
-/** The elements whose presses React may have to handle. */
-const controls = 'a,button,input,select,textarea,label,summary,[tabindex]:not([tabindex="-1"])';
-
-/** Links of which React handles nothing but the click. */
-const plainLink = 'a:not([data-react-aria-pressable])';
-
-/** The events of a press. For each, React hydrates in one task, half a second of a slow phone, what it has not hydrated. */
-const pressTypes = [
-  ...['pointerdown', 'mousedown', 'touchstart', 'pointercancel', 'touchcancel', 'contextmenu'],
-  ...['pointerup', 'mouseup', 'touchend', 'click'],
-];
 
 /** The time after which a press is forgotten, in ms. The notice of the start is shown long before. */
 const forgetAfterMs = 30_000;
@@ -33,24 +16,14 @@ const announceAfterMs = 100;
 
 const announcement = '페이지를 준비하고 있습니다. 준비되면 누른 버튼이 실행됩니다.';
 
-/** Reports to the inline script of the page that React handles the presses on a part. */
-export function reportHydrated(part: PagePart): void {
-  window.dispatchEvent(new CustomEvent(eventType, { detail: part }));
-}
-
 /** Checks whether the page keeps a press of its visitor until the hydration. */
 export const hasKeptPress = (): boolean => document.querySelector('[data-kept-press]') !== null;
 
-const hydratedParts: unknown[] = [];
 let kept: Press | null = null;
 let pointerDown: Press | null = null;
-let isPressHidden = false;
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-const partOf = (control: Element): PagePart => (control.closest('main') ? 'screen' : 'frame');
 const nameOf = (control: Element) => `${control.getAttribute('aria-label')} ${control.textContent}`;
-const isHydrated = (control: Element) =>
-  hydratedParts.indexOf(partOf(control)) >= 0 || !document.querySelector('#root[data-address]');
 
 /** Returns the press of an event on a control that opens something, or null. */
 function pressOf(event: Event): Press | null {
@@ -96,8 +69,7 @@ function repeatKept(): void {
   repeatPress(press);
 }
 
-function handlePartHydrated(event: Event): void {
-  if (event instanceof CustomEvent) hydratedParts.push(event.detail);
+function handlePartHydrated(): void {
   // React has hydrated the part because of this event, and handles it now.
   if (kept && kept.event.eventPhase !== Event.NONE) forgetPress();
   if (pointerDown && pointerDown.event.eventPhase !== Event.NONE) pointerDown = null;
@@ -122,37 +94,14 @@ function handlePointerDown(event: Event): void {
   pointerDown = press && !isHydrated(press.control) ? press : null;
 }
 
-/** Returns whether an event of a press can be hidden: React has not hydrated its target, and would do nothing for it. */
-function mayBeHidden(type: string, target: Element): boolean {
-  if (isHydrated(target)) return false;
-  const control = target.closest(controls);
-  return !control || control.matches('[commandfor]') || (type !== 'click' && control.matches(plainLink));
-}
-
-/**
- * Hides from React the events of a press that it need not handle: of a touch that scrolls the page, and of a button that opens or
- * closes a dialog by itself. The parts inside a screen that are hydrated after it are not protected.
- */
-function hideFromReact(event: Event): void {
-  const { type, target } = event;
-  if (!event.isTrusted || !(target instanceof Element)) return;
-  const isHidden = mayBeHidden(type, target);
-  if (type === 'pointerdown') isPressHidden = isHidden;
-  // React Aria waits for the end of a press whose beginning it has seen.
-  if (!isHidden || (type !== 'click' && !isPressHidden)) return;
-  if (type === 'click') runDialogCommand(event);
-  event.stopPropagation();
-}
-
 /**
  * Keeps the last press on a control that opens something until the control is hydrated, and repeats it then. A press
  * elsewhere, typed text, Escape and leaving the page discard it. The browser turns Enter and Space into clicks.
  */
 export function keepEarlyPresses(): void {
-  addEventListener(eventType, handlePartHydrated);
+  receiveReports(handlePartHydrated);
   addEventListener('pointerdown', handlePointerDown, true);
   addEventListener('click', handleClick, true);
-  for (const type of pressTypes) addEventListener(type, hideFromReact, { capture: true, passive: type !== 'click' });
   addEventListener('input', forgetPress, true);
   addEventListener('pagehide', forgetPress);
   addEventListener('keydown', ({ key }) => key === 'Escape' && forgetPress(), true);
