@@ -17,8 +17,8 @@ const texts: Texts = {
 };
 
 /**
- * Renders the display settings: text size, contrast, theme and motion. A change takes effect after the next paint, and on later visits
- * before the first paint. Each change is announced. If the browser cannot store the settings, a note in the panel
+ * Renders the display settings: text size, contrast, theme and motion. A change takes effect after the next paint, and on later
+ * visits before the first paint. Each change is announced. If the browser cannot store the settings, a note in the panel
  * states it.
  */
 export function DisplayPanel({ onClose }: { onClose: () => void }) {

@@ -15,13 +15,22 @@ beforeEach(async () => {
   await expect.element(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
 });
 
-test('the arrow keys select a setting, which takes effect and is announced at once', async () => {
+test('the arrow keys select a setting, which takes effect and is announced', async () => {
   await page.getByRole('radio', { name: '시스템' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: '밝게' })).toBeChecked();
   await expect.poll(() => root.dataset.theme).toBe('light');
   await expect.element(page.getByRole('status')).toHaveTextContent('화면 색: 밝게');
   expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ theme: 'light' });
+});
+
+test('a pressed setting changes the page only after the press is painted', async () => {
+  const choice = page.getByText('150%').element();
+  if (choice instanceof HTMLElement) choice.click();
+  await Promise.resolve();
+  expect(root.dataset.text).toBeUndefined();
+  await expect.element(page.getByRole('radio', { name: '150%' })).toBeChecked();
+  await expect.poll(() => root.dataset.text).toBe('150');
 });
 
 test('the default settings set no attribute on the page', async () => {
