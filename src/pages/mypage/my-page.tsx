@@ -37,41 +37,38 @@ export function MyPage() {
         </h1>
       )}
       <AccessGuard>
-        {document ? <DocumentColumns screen={screen} Document={document} /> : <MemberColumns screen={screen} />}
+        <MyPageColumns screen={screen} document={document} />
       </AccessGuard>
     </PageBody>
   );
 }
 
-/** Renders a public document. It does not read the session, so that the document is not rendered again after the hydration. */
-function DocumentColumns({ screen, Document }: { screen: ScreenId; Document: LazyComponent }) {
-  return (
-    <div className={style.columns}>
-      <MemberSidebar current={screen} />
-      <div className={style.screen}>
-        <h1 tabIndex={-1} className={style.documentTitle}>
-          {screens[screen].title}
-        </h1>
-        <SectionBoundary key={screen}>
-          <Suspense fallback={<LoadingPanel />}>
-            <Document />
-          </Suspense>
-        </SectionBoundary>
-      </div>
-    </div>
-  );
-}
+type MyPageColumnsProps = { screen: ScreenId; document: LazyComponent | undefined };
 
-function MemberColumns({ screen }: { screen: ScreenId }) {
+function MyPageColumns({ screen, document }: MyPageColumnsProps) {
   const session = useHydratedSession();
-  const Screen = session ? screenOf(screen) : LoadingPanel;
+  const Screen = document ?? (session ? screenOf(screen) : LoadingPanel);
+  const shownTo = session === undefined ? 'member' : undefined;
+  const { title } = screens[screen];
   return (
-    <div className={style.columns} data-shown-to={session === undefined ? 'member' : undefined}>
-      <MemberSidebar current={screen === 'withdrawal' ? 'basic' : screen} />
+    <div className={style.columns} data-shown-to={document ? undefined : shownTo}>
+      {session !== null && (
+        <MyPageSidebar
+          name={session?.profile?.name}
+          current={screen === 'withdrawal' ? 'basic' : screen}
+          shownTo={shownTo}
+        />
+      )}
       <div className={style.screen}>
-        <SectionHeading title={screens[screen].title} />
+        {document ? (
+          <h1 tabIndex={-1} className={style.documentTitle}>
+            {title}
+          </h1>
+        ) : (
+          <SectionHeading title={title} />
+        )}
         {/* The key keeps the typed text of one member from the next member. */}
-        <SectionBoundary key={session?.profile?.pk}>
+        <SectionBoundary key={document ? screen : session?.profile?.pk}>
           <Suspense fallback={<LoadingPanel />}>
             <Screen />
           </Suspense>
@@ -79,15 +76,4 @@ function MemberColumns({ screen }: { screen: ScreenId }) {
       </div>
     </div>
   );
-}
-
-/**
- * Renders the menu of My Page for a member. A prerendered page contains it until the hydration, and the style sheet hides it from
- * guests.
- */
-function MemberSidebar({ current }: { current: ScreenId }) {
-  const session = useHydratedSession();
-  if (session === null) return null;
-  const shownTo = session === undefined ? 'member' : undefined;
-  return <MyPageSidebar name={session?.profile?.name} current={current} shownTo={shownTo} />;
 }
