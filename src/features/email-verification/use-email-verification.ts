@@ -106,8 +106,15 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
   };
 }
 
-/** Returns the state of a verification. A separate hook, so that a letter renders only the component that shows the state. */
-export function useVerificationState({ code, state }: EmailVerificationModel): Verification {
-  useSyncExternalStore(code.subscribe, code.get, code.get);
-  return state();
+/**
+ * Returns a part of the state of a verification. A component renders again when its part changes: a letter of the address does
+ * not render the field of the code.
+ * @param read returns a part that keeps its identity while it is the same
+ */
+export function useVerificationState<Part>(
+  { code, state }: EmailVerificationModel,
+  read: (state: Verification) => Part,
+): Part {
+  const readNow = () => read(state());
+  return useSyncExternalStore(code.subscribe, readNow, readNow);
 }

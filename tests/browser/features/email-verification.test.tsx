@@ -8,17 +8,30 @@ import { renderInProviders } from '#tests/browser/support/form.tsx';
 import { requestsSettled } from '#tests/browser/support/site.tsx';
 
 const Shown = ({ verification }: { verification: EmailVerificationModel }) => (
-  <p>{`주소: ${useVerificationState(verification).email}`}</p>
+  <p>{`주소: ${useVerificationState(verification, ({ email }) => email)}`}</p>
 );
 
-/** @param onRender receives the model at each rendering */
-function Form({ onRender }: { onRender: (model: EmailVerificationModel) => void }) {
-  const verification = useEmailVerification();
+type Rendered = { verification: EmailVerificationModel; onRender: (model: EmailVerificationModel) => void };
+
+function Code({ verification, onRender }: Rendered) {
+  useVerificationState(verification, ({ code }) => code);
   onRender(verification);
-  return <Shown verification={verification} />;
+  return null;
 }
 
-test('a letter of the address renders what shows the state, and not the form that owns the verification', async () => {
+/** @param onRender receives the model at each rendering of the form and of its field of the code */
+function Form({ onRender }: Pick<Rendered, 'onRender'>) {
+  const verification = useEmailVerification();
+  onRender(verification);
+  return (
+    <>
+      <Shown verification={verification} />
+      <Code verification={verification} onRender={onRender} />
+    </>
+  );
+}
+
+test('a letter of the address renders what shows the address, and neither the form nor the field of the code', async () => {
   const onRender = vi.fn<(model: EmailVerificationModel) => void>();
   const screen = await renderInProviders(<Form onRender={onRender} />);
   await expect.element(screen.getByText('주소:')).toBeVisible();

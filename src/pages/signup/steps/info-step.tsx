@@ -75,8 +75,7 @@ type StoreVerifiedProps = { signup: Signup; check: IdCheck; verification: EmailV
 function StoreVerified({ signup, check, verification }: StoreVerifiedProps) {
   const id = useWatch<InfoValues, 'member_id'>({ name: 'member_id' });
   const freeId = check.of(id).phase === 'confirmed' ? id : '';
-  const { phase, email } = useVerificationState(verification);
-  const verifiedAddress = phase === 'verified' ? email : '';
+  const verifiedAddress = useVerificationState(verification, ({ phase, email }) => (phase === 'verified' ? email : ''));
   useEffect(
     () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),
     [signup, freeId, verifiedAddress],
