@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
+import { painted } from '#src/lib/browser/painted.ts';
 import { inHeader } from './display-button.style.ts';
 
 const displayPanelCode = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
@@ -10,12 +11,16 @@ const displayPanelCode = lazyCode(async () => (await import('./display-panel.tsx
 /**
  * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
  * @param place the header of a wide screen, or the full-screen menu of a phone
- * @param onPress closes the menu
+ * @param onPress closes the menu; the panel opens after the next paint
  */
 export function DisplayButton({ place, onPress }: { place: 'header' | 'menu'; onPress?: () => void }) {
   const [open, setOpen] = useState(false);
-  const openPanel = () => {
-    onPress?.();
+  const openPanel = async () => {
+    if (onPress) {
+      onPress();
+      // Both at once are a long press on a phone: the browser styles the whole page for the closed menu and for the panel.
+      await painted();
+    }
     setOpen(true);
   };
   const closePanel = () => setOpen(false);
