@@ -3,9 +3,11 @@ import { below, inPhoneHeader, notPrinted, shortWindow } from '#src/styles/break
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 const solid = `
-  background: ${color.page};
-  border-color: ${color.line};
   color: ${color.text};
+
+  &::before {
+    opacity: 1;
+  }
 `;
 
 export const header = css`
@@ -14,9 +16,25 @@ export const header = css`
   height: ${layout.header};
   position: sticky;
   top: 0;
-  transition: ${duration.calm} ${easing.change};
-  transition-property: background-color, border-color, color;
   z-index: ${layer.header};
+
+  /* The surface fades by its opacity, and the text changes once meanwhile: a fade of colors is styled in each of its frames. */
+  transition: color 0s calc(0.4 * ${duration.calm});
+
+  &::before {
+    background: ${color.page};
+    border-bottom: 1px solid ${color.line};
+    content: '';
+    inset: 0 0 -1px;
+    opacity: 0;
+    position: absolute;
+    transition: opacity ${duration.calm} ${easing.change};
+    z-index: -1;
+  }
+
+  & button {
+    transition-property: background-color, border-color;
+  }
 
   &[data-solid='true'],
   &:focus-within {

@@ -15,8 +15,12 @@ export const base = css`
   min-height: 2.75rem;
   padding: ${space[2]} 1.125rem;
   text-decoration: none;
-  transition: ${duration.quick} ${easing.change};
-  transition-property: background-color, border-color, color;
+
+  /* A touch shows at once: a phone would style and paint each frame of a fade while it handles the press. */
+  @media (hover: hover) {
+    transition: ${duration.quick} ${easing.change};
+    transition-property: background-color, border-color, color;
+  }
 
   &&[data-disabled],
   &&[aria-disabled='true'] {

@@ -10,7 +10,10 @@ const option = css`
   align-items: center;
   cursor: pointer;
   font-size: ${size.sm};
-  transition: background-color ${duration.quick};
+
+  @media (hover: hover) {
+    transition: background-color ${duration.quick};
+  }
 
   &[data-hovered] {
     background: ${color.tint};
