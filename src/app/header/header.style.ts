@@ -2,10 +2,30 @@ import { css } from '@linaria/core';
 import { below, inPhoneHeader, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
+/** The text changes at once, while the surface fades; with another theme, the surface changes at the same moment. */
+const delayed = (property: string) => `${property} 0s calc(0.4 * ${duration.calm})`;
+
+/**
+ * The background of the header, which fades by its opacity: a fade of colors is styled in each of its frames. An element, because
+ * axe does not judge the contrast of a text over a pseudo-element.
+ */
+export const surface = css`
+  background: ${color.page};
+  border-bottom: 1px solid ${color.line};
+  inset: 0 0 -1px;
+  opacity: 0;
+  position: absolute;
+  transition:
+    opacity ${duration.calm} ${easing.change},
+    ${delayed('background-color')},
+    ${delayed('border-color')};
+  z-index: -1;
+`;
+
 const solid = `
   color: ${color.text};
 
-  &::before {
+  & > .${surface} {
     opacity: 1;
   }
 `;
@@ -16,22 +36,10 @@ export const header = css`
   height: ${layout.header};
   position: sticky;
   top: 0;
+  transition: ${delayed('color')};
   z-index: ${layer.header};
 
-  /* The surface fades by its opacity, and the text changes once meanwhile: a fade of colors is styled in each of its frames. */
-  transition: color 0s calc(0.4 * ${duration.calm});
-
-  &::before {
-    background: ${color.page};
-    border-bottom: 1px solid ${color.line};
-    content: '';
-    inset: 0 0 -1px;
-    opacity: 0;
-    position: absolute;
-    transition: opacity ${duration.calm} ${easing.change};
-    z-index: -1;
-  }
-
+  /* Buttons that inherit the color would fade to it. */
   & button {
     transition-property: background-color, border-color;
   }

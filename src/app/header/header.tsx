@@ -39,6 +39,7 @@ export function Header() {
   const isSolid = isScrolled || segmentsWithoutHero.includes(pathname.toLowerCase().split('/')[1] ?? '');
   return (
     <header className={style.header} data-solid={isSolid}>
+      <div aria-hidden className={style.surface} />
       {content}
     </header>
   );
