@@ -11,16 +11,15 @@ const displayPanelCode = lazyCode(async () => (await import('./display-panel.tsx
 /**
  * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
  * @param place the header of a wide screen, or the full-screen menu of a phone
- * @param onPress closes the menu; the panel opens after the next paint
+ * @param onPress closes the menu, when the panel opens
  */
 export function DisplayButton({ place, onPress }: { place: 'header' | 'menu'; onPress?: () => void }) {
   const [open, setOpen] = useState(false);
   const openPanel = async () => {
-    if (onPress) {
-      onPress();
-      // Both at once are a long press on a phone: the browser styles the whole page for the closed menu and for the panel.
-      await painted();
-    }
+    // The browser styles the whole page for the closed menu and for the panel, so a phone paints the press first. Until then the
+    // menu stays open, and a second press finds it and not the page.
+    await painted();
+    onPress?.();
     setOpen(true);
   };
   const closePanel = () => setOpen(false);

@@ -123,6 +123,13 @@ test('the display settings replace the phone menu, apply, and return the focus t
   resetDisplay();
 });
 
+test('a double press on the display settings closes the menu and opens the panel', async () => {
+  await openPhoneMenu();
+  await page.getByRole('button', { name: '화면 설정' }).dblClick();
+  await expect.element(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
+  await expect.element(fullMenu()).not.toBeInTheDocument();
+});
+
 test('the phone menu closes when the window grows past 1180 px, and the page stays usable', async () => {
   await openPhoneMenu();
   await page.viewport(1180, 844);
