@@ -19,7 +19,7 @@ function Code({ verification, onRender }: Rendered) {
   return null;
 }
 
-/** @param onRender receives the model at each rendering of the form and of its field of the code */
+/** @param onRender receives the model at each rendering of the form and of what shows the code */
 function Form({ onRender }: Pick<Rendered, 'onRender'>) {
   const verification = useEmailVerification();
   onRender(verification);
@@ -31,7 +31,7 @@ function Form({ onRender }: Pick<Rendered, 'onRender'>) {
   );
 }
 
-test('a letter of the address renders what shows the address, and neither the form nor the field of the code', async () => {
+test('a letter of the address renders what shows the address, and neither the form nor what shows the code', async () => {
   const onRender = vi.fn<(model: EmailVerificationModel) => void>();
   const screen = await renderInProviders(<Form onRender={onRender} />);
   await expect.element(screen.getByText('주소:')).toBeVisible();
