@@ -26,35 +26,16 @@ export const text = css`
   position: relative;
 
   /*
-   * The blocks below the box are laid out after the page is shown, in several tasks, or when the box is focused or pointed at.
-   * All of them are, because the End key would not reach the end of a box with blocks of an estimated height.
+   * A block below the box is laid out when it comes near, and all of them when the box is focused or pointed at: the End key
+   * would not reach the end of a box with blocks of an estimated height.
    */
-  @keyframes later {
-    from,
-    to {
-      content-visibility: auto;
-      contain-intrinsic-size: auto none auto 3lh;
-    }
-  }
-
   [lang] > :nth-child(n + 6) {
-    animation: later 1ms 2s backwards;
-  }
-
-  [lang] > :nth-child(n + 16) {
-    animation-delay: 2.2s;
-  }
-
-  [lang] > :nth-child(n + 26) {
-    animation-delay: 2.4s;
-  }
-
-  [lang] > :nth-child(n + 36) {
-    animation-delay: 2.6s;
+    content-visibility: auto;
+    contain-intrinsic-size: auto none auto 3lh;
   }
 
   &:is(:hover, :focus-within) [lang] > * {
-    animation: none;
+    content-visibility: visible;
   }
 
   [data-depth='2'] {
